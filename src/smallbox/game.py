@@ -1,0 +1,98 @@
+"""The contract that every game fills in.
+
+The rules are kernels over one record, `table`; everything a person or a program sends or gets is a typed
+Struct. `Game` ties the two together.
+"""
+
+import functools
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import IntEnum
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from smallbox.kernel import Record, Row, Tables, bind, seed_stream
+
+NOBODY = -1  # the seat of a spectator
+
+
+class Mistake(ValueError):
+    """Something that a user got wrong; the text says what and where, ready to be shown.
+
+    `message` names a Fluent message, the other arguments fill it in.
+    """
+
+    def __init__(self, message: str, **arguments: str | int) -> None:
+        super().__init__(message, arguments)
+        self.message = message
+        self.arguments = arguments
+
+    def __str__(self) -> str:
+        details = ", ".join(f"{name}={value}" for name, value in self.arguments.items())
+        return f"{self.message} ({details})"
+
+
+@dataclass(frozen=True)
+class Game:
+    """One game: its rules as kernels, and their typed edges."""
+
+    name: str
+    version: str  # changes whenever the same log could give another game
+    seats: range  # how many may play
+    table: type[Record]
+    rules: ModuleType  # kernels: setup, to_move, check, play, legal, outcome, score; Rule, MOST_MOVES
+    redeal: Callable[[Any, int, Row], None]  # kernel: make a table that this seat could be sitting at
+    careful: Callable[[Any, int, Row, int], int]  # kernel: the move of a sensible player
+    options: type[msgspec.Struct]
+    load_cards: Callable[[Path | None], Any]  # what is printed on the cards; a wrong file is a Mistake
+    prepare: Callable[[Any, int, Any, Any], None]  # put players, options and cards on a blank table
+    move: Any  # the union of move Structs
+    encode: Callable[[Any], int]
+    decode: Callable[[int], Any]
+    view: Callable[[Any, int], msgspec.Struct]  # what a seat (or NOBODY, a spectator) may see
+    events: Callable[[Any, int], Sequence[msgspec.Struct]]  # what a seat may know of the last move
+    clauses: Mapping[str, Sequence[str]]  # the rulebook: sections and their clauses, in order
+
+    @functools.cached_property
+    def kernels(self) -> ModuleType:
+        """The kernels as Python calls them; see boundary.py."""
+        return bind("boundary.py", self.name, rules=self.rules, redeal=self.redeal, careful=self.careful)
+
+    def blank(self, players: int, options: Any = None, cards: Any = None, count: int = 1) -> Tables[Any]:
+        """Tables with options and cards on them, before the deal; each needs a chance of its own."""
+        if players not in self.seats:
+            raise Mistake(
+                "players", game=self.name, players=players, least=self.seats[0], most=self.seats[-1]
+            )
+        tables = self.table.array(count)
+        first = tables[0]
+        self.prepare(first, players, options or self.options(), cards or self.load_cards(None))
+        seed_stream(first.chance, 0, 0)  # an empty stream would draw noughts for ever
+        tables[:] = first  # pyright: ignore[reportCallIssue, reportArgumentType]
+        return tables
+
+    def legal_moves(self, tables: Tables[Any], seat: int, i: int = 0) -> list[int]:
+        """The codes of all moves that this seat may choose from."""
+        moves = np.empty(self.rules.MOST_MOVES, np.int64)
+        count = self.kernels.legal(tables, i, seat, moves)
+        return moves[:count].tolist()
+
+    def asked(self, tables: Tables[Any], i: int = 0) -> list[int]:
+        """The seats that may move now; none when the game is over."""
+        mask = int(self.kernels.to_move(tables, i))
+        return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
+
+    def clause(self, rule: IntEnum) -> str:
+        """The clause that a refusal names: ADD_OUTSIDE is mow.add.outside."""
+        return self._clause_of_rule[rule.name]
+
+    @functools.cached_property
+    def _clause_of_rule(self) -> dict[str, str]:
+        every = [clause for section in self.clauses.values() for clause in section]
+        return {
+            clause.split(".", 1)[1].replace(".", "_").replace("-", "_").upper(): clause for clause in every
+        }

@@ -1,0 +1,13 @@
+"""The games of the box."""
+
+from smallbox.game import Game, Mistake
+from smallbox.games import mow
+
+GAMES: dict[str, Game] = {game.name: game for game in (mow.GAME,)}
+
+
+def find(name: str) -> Game:
+    """The game of this name."""
+    if name not in GAMES:
+        raise Mistake("no-such-game", name=name, games=", ".join(GAMES))
+    return GAMES[name]

@@ -1,0 +1,54 @@
+"""Mow: cows in a row, flies on cows, and nobody wants the flies."""
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from smallbox.game import NOBODY, Game
+from smallbox.games.mow import moves, rules
+from smallbox.games.mow.cards import SPECIES, Cow, load_cards
+from smallbox.games.mow.careful import careful
+from smallbox.games.mow.clauses import CLAUSES
+from smallbox.games.mow.table import DECK, Table
+from smallbox.games.mow.view import events, redeal, view
+
+VERSION = "1"
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    flies: Annotated[int, Meta(ge=1, le=1000)] = 100  # the game ends when somebody has as many
+
+
+def prepare(table: Table, players: int, options: Options, cows: list[Cow]) -> None:
+    """Put options and cards on a table (mow.setup.deck)."""
+    table.seats = players
+    table.herds = 3 if players == 2 else 1
+    table.target = options.flies
+    table.cards = 2 * DECK if players >= 6 else DECK
+    looks = [(cow.species, cow.number, cow.flies, cow.species != "ordinary" and cow.deck) for cow in cows]
+    for card, cow in enumerate(cows):
+        table.species[card] = SPECIES.index(cow.species)
+        table.number[card] = NOBODY if cow.number is None else cow.number
+        table.flies[card] = cow.flies
+        table.face[card] = looks.index(looks[card])
+
+
+GAME = Game(
+    name="mow",
+    version=VERSION,
+    seats=range(2, 11),
+    table=Table,
+    rules=rules,
+    redeal=redeal,
+    careful=careful,
+    options=Options,
+    load_cards=load_cards,
+    prepare=prepare,
+    move=moves.Move,
+    encode=moves.encode,
+    decode=moves.decode,
+    view=view,
+    events=events,
+    clauses=CLAUSES,
+)

@@ -1,0 +1,102 @@
+"""What is printed on the cows: reads and checks cards.toml, or a file that takes its place."""
+
+from collections import Counter
+from pathlib import Path
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from smallbox.game import Mistake
+from smallbox.games.mow.table import DECK
+
+Deck = Literal["green", "yellow"]
+Species = Literal["ordinary", "closer", "acrobat", "slowpoke", "calf", "thin", "milk", "mad"]
+
+SPECIES: tuple[Species, ...] = ("ordinary", "closer", "acrobat", "slowpoke", "calf", "thin", "milk", "mad")
+SPECIALS: dict[Deck, tuple[Species, ...]] = {
+    "green": ("closer", "acrobat", "slowpoke"),
+    "yellow": ("closer", "calf", "thin", "milk", "mad"),
+}
+NUMBERS: dict[Species, range] = {  # a species that is not here has no number
+    "ordinary": range(1, 16),
+    "closer": range(0, 17, 16),
+    "acrobat": range(1, 16),
+    "thin": range(1, 16),
+    "milk": range(1, 16),
+}
+AT_MOST_ONE: tuple[Species, ...] = ("calf", "thin", "milk", "mad")
+ORDINARY_COWS = 42
+
+
+class Group(msgspec.Struct, forbid_unknown_fields=True):
+    """One entry of the file: cows of one deck that differ in their number only."""
+
+    deck: Deck
+    species: Species
+    flies: Annotated[int, Meta(ge=0, le=9)]
+    numbers: list[int] = []
+    copies: Annotated[int, Meta(ge=0, le=48)] = 0
+
+
+class CardsFile(msgspec.Struct, forbid_unknown_fields=True):
+    cows: list[Group]
+
+
+class Cow(msgspec.Struct, frozen=True):
+    """What is printed on one card."""
+
+    deck: Deck
+    species: Species
+    number: int | None
+    flies: int
+
+
+def load_cards(path: Path | None) -> list[Cow]:
+    """All 96 cows, the green deck first."""
+    name = str(path or "cards.toml")
+    try:
+        text = (path or Path(__file__).with_name("cards.toml")).read_bytes()
+        groups = msgspec.toml.decode(text, type=CardsFile).cows
+    except OSError as error:
+        raise Mistake("file-unreadable", file=name, problem=error.strerror or str(error)) from None
+    except msgspec.DecodeError as error:
+        raise Mistake("file-wrong", file=name, problem=str(error)) from None
+    cows: list[Cow] = []
+    for entry, group in enumerate(groups, 1):
+        where = {"file": name, "entry": entry, "deck": group.deck, "species": group.species}
+        cows += cows_of(group, where)
+    cows.sort(key=lambda cow: cow.deck)
+    for deck in SPECIALS:
+        check_deck([cow for cow in cows if cow.deck == deck], deck, name)
+    return cows
+
+
+def cows_of(group: Group, where: dict[str, str | int]) -> list[Cow]:
+    """The cows of one entry."""
+    if group.species != "ordinary" and group.species not in SPECIALS[group.deck]:
+        raise Mistake("mow-cards-deck", **where)
+    allowed = NUMBERS.get(group.species)
+    if allowed is None:
+        if group.numbers or not group.copies:
+            raise Mistake("mow-cards-copies", **where)
+        return [Cow(group.deck, group.species, None, group.flies)] * group.copies
+    if group.copies or not group.numbers:
+        raise Mistake("mow-cards-numbers", **where)
+    for number in group.numbers:
+        if number not in allowed:
+            raise Mistake("mow-cards-number", **where, number=number, least=allowed[0], most=allowed[-1])
+    return [Cow(group.deck, group.species, number, group.flies) for number in group.numbers]
+
+
+def check_deck(cows: list[Cow], deck: Deck, file: str) -> None:
+    """A deck has 42 ordinary cows and six specials, and flies enough for a game to end."""
+    counts = Counter(cow.species for cow in cows)
+    if counts["ordinary"] != ORDINARY_COWS or len(cows) != DECK:
+        specials = len(cows) - counts["ordinary"]
+        raise Mistake("mow-cards-count", file=file, deck=deck, ordinary=counts["ordinary"], specials=specials)
+    for species in AT_MOST_ONE:
+        if counts[species] > 1:
+            raise Mistake("mow-cards-one", file=file, deck=deck, species=species, count=counts[species])
+    if sum(cow.flies for cow in cows) < 20:
+        raise Mistake("mow-cards-flies", file=file, deck=deck, flies=sum(cow.flies for cow in cows))

@@ -1,0 +1,121 @@
+"""A careful farmer: plays as if everybody else adds a cow whenever they can.
+
+He adds the cow after which the herd is least likely to come back to him, and takes a herd while it is cheap.
+He looks only at what his seat may know.
+"""
+
+from smallbox.games.mow.rules import (
+    ACROBAT,
+    LEFT,
+    MAD,
+    NO_ARROW,
+    OWN_NUMBER,
+    SLOWPOKE,
+    TAKE,
+    step,
+)
+from smallbox.games.mow.table import NOBODY, UNSEEN, Table
+from smallbox.kernel import Row, kernel
+
+NEW_HERD = 1.0  # what starting a herd costs on top of the flies taken
+STUCK = 0.75  # how often a herd that comes back has to be taken, if no cow in hand fits any more
+LOOSE = 0.35  # and if one still does
+CARRIED = 0.45  # what a fly that stays in the hand costs
+
+
+@kernel
+def careful(table: Table, seat: int, moves: Row, count: int) -> int:
+    """The move with the fewest flies to be expected."""
+    best, least = moves[0], 1e9
+    for i in range(count):
+        expected = flies_expected(table, seat, moves[i])
+        if expected < least:
+            best, least = moves[i], expected
+    return best
+
+
+@kernel
+def flies_expected(table: Table, seat: int, move: int) -> float:
+    """About how many flies this move will bring to its farmer."""
+    herd = table.herd_turn
+    flies = herd_flies(table, herd)
+    if move <= 2 and move >= TAKE:
+        return flies + NEW_HERD
+    card, number = move >> 2 & 127, move >> 9 & 31
+    species = table.species[card]
+    low, high = table.low[herd], table.high[herd]
+    if species != ACROBAT and species != SLOWPOKE and species != MAD:
+        if number == OWN_NUMBER:
+            number = table.number[card]
+        low, high = min(low, number), max(high, number)
+    back = comes_back(table, seat, low, high)
+    stuck = LOOSE if still_fits(table, seat, card, low << 5 | high) else STUCK
+    taken = back * stuck * (flies + table.flies[card] + NEW_HERD)
+    return taken - CARRIED * table.flies[card] + 0.01 * kindness(table, seat, move)
+
+
+@kernel
+def herd_flies(table: Table, herd: int) -> float:
+    """The flies that one would take now."""
+    flies = 0.0
+    for number in range(table.low[herd], table.high[herd] + 1):
+        if table.herd[herd, number] != NOBODY:
+            flies += table.flies[table.herd[herd, number]]
+        if table.acrobat[herd, number] != NOBODY:
+            flies += table.flies[table.acrobat[herd, number]]
+    return flies
+
+
+@kernel
+def fits(table: Table, card: int, low: int, high: int) -> bool:
+    """Could this cow be added by its own number, outside these ends?"""
+    number = table.number[card]
+    if table.mad[table.herd_turn] and table.flies[card] == 0:
+        return False
+    return table.species[card] != ACROBAT and number != NOBODY and (number < low or number > high)
+
+
+@kernel
+def comes_back(table: Table, seat: int, low: int, high: int) -> float:
+    """How likely it is that all the others find a cow to add, so that the herd comes back."""
+    unseen, fitting = 1, 0
+    for card in range(table.cards):
+        if table.whereabouts[card] == UNSEEN:
+            unseen += 1
+            fitting += fits(table, card, low, high)
+    for place in range(table.hand_size[seat]):
+        card = table.hand[seat, place]
+        if table.whereabouts[card] == UNSEEN:
+            unseen -= 1
+            fitting -= fits(table, card, low, high)
+    misses = 1.0 - fitting / unseen
+    likely = 1.0
+    for other in range(table.seats):
+        if other != seat:
+            nothing_fits = 1.0
+            for _ in range(table.hand_size[other]):
+                nothing_fits *= misses
+            likely *= 1.0 - nothing_fits
+    return likely
+
+
+@kernel
+def still_fits(table: Table, seat: int, played: int, ends: int) -> bool:
+    """Is there another cow in the hand for the herd when it comes back? `ends` is 32 * low + high."""
+    low, high = ends >> 5, ends & 31
+    for place in range(table.hand_size[seat]):
+        card = table.hand[seat, place]
+        if table.face[card] != played and fits(table, card, low, high):
+            return True
+    return False
+
+
+@kernel
+def kindness(table: Table, seat: int, move: int) -> int:
+    """Flies of the farmer who plays next: better it is one who has few."""
+    arrow, next_seat = move >> 14 & 3, move >> 16 & 15
+    if next_seat < table.seats:
+        return table.score[next_seat]
+    if arrow == NO_ARROW:
+        return table.score[step(seat, table.arrow, table.seats)]
+    return table.score[step(seat, 1 if arrow == LEFT else -1, table.seats)]

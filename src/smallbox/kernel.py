@@ -1,0 +1,211 @@
+"""Records, kernels and the random stream: the only module that knows Numba.
+
+A *record* is everything that lies on one table, in one fixed-size block of bytes. A *kernel* is a plain
+function over records that Numba compiles to machine code; it runs without the GIL, and with
+``NUMBA_DISABLE_JIT=1`` it runs as the ordinary Python that it is.
+"""
+
+import hashlib
+import importlib.util
+import os
+import shutil
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from types import ModuleType
+from typing import Any, ClassVar, Generic, ParamSpec, Self, TypeVar, cast, overload
+
+import numpy as np
+from platformdirs import user_cache_path
+
+P = ParamSpec("P")
+R = TypeVar("R")
+T = TypeVar("T")
+
+# One person at a table needs no compiler: uncompiled rules start in a third of the time, with the same answers.
+COMPILED = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
+KEPT_CACHES = 4  # several checkouts may share one user's cache
+
+# ---------------------------------------------------------------------------------------------- records
+
+Row = np.ndarray[tuple[Any, ...], np.dtype[Any]]
+
+
+class FieldKind:
+    """A field of a record: ``turn = i1()`` holds one small number, ``hand = i1(10, 6)`` a grid of them."""
+
+    def __init__(self, code: str) -> None:
+        self.code = code
+
+    @overload
+    def __call__(self) -> int: ...
+    @overload
+    def __call__(self, first: int, *more: int) -> Row: ...
+    def __call__(self, *shape: int) -> Any:
+        return (self.code, shape)
+
+
+i1, i2, i4, i8, u1, u8 = (FieldKind(code) for code in ("i1", "i2", "i4", "i8", "u1", "u8"))
+
+
+class Tables(Generic[T]):
+    """How the type checker sees an array of records; at run time it is a NumPy array."""
+
+    size: int
+    itemsize: int
+
+    def __getitem__(self, index: int) -> T: ...
+    def __setitem__(self, index: int, table: T) -> None: ...
+    def __len__(self) -> int: ...
+    def copy(self) -> Self: ...
+    def tobytes(self) -> bytes: ...
+
+
+class Record:
+    """Subclass it, list the fields, and ``array(n)`` gives n blank records."""
+
+    dtype: ClassVar[np.dtype[Any]]
+
+    def __init_subclass__(cls) -> None:
+        fields = [(name, *spec) for name, spec in vars(cls).items() if not name.startswith("_")]
+        taken = [name for name, *_ in fields if hasattr(np.record, name)]
+        if taken:
+            raise TypeError(
+                f"a NumPy record has its own {taken[0]!r}: give that field of {cls.__name__} another name"
+            )
+        cls.dtype = np.dtype((np.record, np.dtype(fields, align=True)))
+
+    @classmethod
+    def array(cls, count: int) -> Tables[Self]:
+        return cast(Tables[Self], np.zeros(count, cls.dtype))
+
+
+# ---------------------------------------------------------------------------------------------- kernels
+
+
+def sources() -> list[Path]:
+    """Every file that a kernel may come from: an edit in any of them makes a cached kernel stale."""
+    here = Path(__file__).parent
+    return sorted([*here.glob("*.py"), *here.glob("games/**/*.py"), *here.glob("bots/**/*.py")])
+
+
+def cache_directory(compiler: str) -> Path:
+    """Where compiled kernels are kept: a folder of its own for each state of the sources."""
+    digest = hashlib.sha256(f"{sys.version} {compiler}".encode())
+    for source in sources():
+        digest.update(source.read_bytes())
+    home = os.environ.get("SMALLBOX_CACHE") or user_cache_path("smallbox")
+    return Path(home) / "kernels" / digest.hexdigest()[:16]
+
+
+def forget_old_caches() -> None:
+    """Remove the compiled kernels of all but the latest states of the sources."""
+    folders = sorted(CACHE.parent.iterdir(), key=lambda folder: folder.stat().st_mtime, reverse=True)
+    for folder in folders[KEPT_CACHES:]:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+if COMPILED:
+    import numba
+    from numba.core import config
+
+    CACHE = cache_directory(f"{numba.__version__} {config.BOUNDSCHECK}")
+    config.CACHE_DIR = str(CACHE)
+    # Inlined as in C, and without reference counts: twice as fast, but a kernel cannot make an array.
+    _compile = cast(
+        Callable[..., Any],
+        numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=True, _nrt=False),
+    )
+else:
+    CACHE = cache_directory("uncompiled")
+
+    def _compile(function: Callable[P, R]) -> Callable[P, R]:
+        return function
+
+
+def kernel(function: Callable[P, R]) -> Callable[P, R]:
+    """Compile a function on its first call, keep it on disk, run it without the GIL."""
+    return _compile(function)
+
+
+def wrapping_kernel(function: Callable[P, R]) -> Callable[P, R]:
+    """A kernel whose unsigned sums and products wrap around on purpose."""
+    if COMPILED:
+        return kernel(function)
+    return cast(Callable[P, R], np.errstate(over="ignore")(function))
+
+
+def bind(template: str, name: str, **names: object) -> ModuleType:
+    """A copy of a module whose open names are bound to these kernels.
+
+    Numba keeps on disk what a kernel calls by a module's name, never what it got as an argument or closes
+    over. So code that serves every game (playouts, search) is one module, loaded once for each game.
+    """
+    path = Path(__file__).parent / template
+    spec = importlib.util.spec_from_file_location(f"smallbox.bound.{path.stem}_{name}", path)
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    vars(module).update(names)
+    sys.modules[spec.name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+# ------------------------------------------------------------------------------------ the random stream
+# xoshiro256** by David Blackman and Sebastiano Vigna; its state is four uint64, usually `table.chance`.
+# Everything stays uint64: Numba makes a float of a uint64 and a signed number.
+
+_5, _7, _9, _11, _17, _19, _32, _45, _57 = (np.uint64(n) for n in (5, 7, 9, 11, 17, 19, 32, 45, 57))
+_27, _30, _31, _ONE = np.uint64(27), np.uint64(30), np.uint64(31), np.uint64(1)
+_LOW_HALF = np.uint64(0xFFFFFFFF)
+_GOLDEN = np.uint64(0x9E3779B97F4A7C15)
+_MIX_1 = np.uint64(0xBF58476D1CE4E5B9)
+_MIX_2 = np.uint64(0x94D049BB133111EB)
+
+
+@wrapping_kernel
+def next_64(chance: Row) -> Any:
+    """The stream's next 64 bits."""
+    product = chance[1] * _5
+    result = ((product << _7) | (product >> _57)) * _9
+    shifted = chance[1] << _17
+    chance[2] ^= chance[0]
+    chance[3] ^= chance[1]
+    chance[1] ^= chance[2]
+    chance[0] ^= chance[3]
+    chance[2] ^= shifted
+    chance[3] = (chance[3] << _45) | (chance[3] >> _19)
+    return result
+
+
+@wrapping_kernel
+def draw(chance: Row, below: int) -> int:
+    """A whole number from 0 up to, not including, `below`: every one equally likely (below < 2**32)."""
+    limit = np.uint64(below)
+    product = (next_64(chance) >> _32) * limit
+    if (product & _LOW_HALF) < limit:  # only here some numbers could come up once too often
+        unfair = ((_LOW_HALF - limit) + _ONE) % limit
+        while (product & _LOW_HALF) < unfair:
+            product = (next_64(chance) >> _32) * limit
+    return np.int64(product >> _32)
+
+
+@kernel
+def shuffle(chance: Row, cards: Row, count: int) -> None:
+    """Put the first `count` cards into an order of which every one is equally likely."""
+    for last in range(count - 1, 0, -1):
+        other = draw(chance, last + 1)
+        card = cards[last]
+        cards[last] = cards[other]
+        cards[other] = card
+
+
+@wrapping_kernel
+def seed_stream(chance: Row, seed: int, index: int) -> None:
+    """Start a stream for the index-th game of a seed: SplitMix64 over both, so that no two are alike."""
+    state = np.uint64(seed) * _MIX_1 ^ np.uint64(index) * _MIX_2
+    for i in range(4):
+        state = state + _GOLDEN
+        mixed = (state ^ (state >> _30)) * _MIX_1
+        mixed = (mixed ^ (mixed >> _27)) * _MIX_2
+        chance[i] = mixed ^ (mixed >> _31)

@@ -1,0 +1,165 @@
+"""The contract of game.py: every game of the box goes through these tests."""
+
+import msgspec
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from smallbox.game import NOBODY, Game, Mistake
+from smallbox.games import GAMES
+from smallbox.kernel import Tables, seed_stream
+from tests.conftest import FAST
+
+SEATED = [
+    pytest.param(game, players, id=f"{name}-{players}")
+    for name, game in GAMES.items()
+    for players in game.seats
+]
+ONE_OF_EACH = [pytest.param(game, id=name) for name, game in GAMES.items()]
+SEEDS = range(12 if FAST else 1)
+
+
+def dealt(game: Game, players: int, seed: int) -> Tables:
+    tables = game.blank(players)
+    seed_stream(tables[0].chance, seed, 0)
+    game.kernels.setup(tables, 0)
+    return tables
+
+
+def whim(seed: int) -> np.ndarray:
+    stream = np.zeros(4, np.uint64)
+    seed_stream(stream, seed, 77)
+    return stream
+
+
+def random_game(game: Game, players: int, seed: int):
+    """Walk through a random game: the tables, the seat to move, its legal moves."""
+    tables = dealt(game, players, seed)
+    choices = np.random.default_rng(seed)
+    while seats := game.asked(tables):
+        seat = seats[choices.integers(len(seats))]
+        moves = game.legal_moves(tables, seat)
+        assert moves, "a seat that is asked always has a move"
+        yield tables, seat, moves
+        game.kernels.play(tables, 0, seat, moves[choices.integers(len(moves))])
+    yield tables, NOBODY, []
+
+
+@pytest.mark.parametrize(("game", "players"), SEATED)
+def test_a_game_ends_and_shares_out_one_win(game: Game, players: int) -> None:
+    for seed in SEEDS:
+        for tables, seat, _ in random_game(game, players, seed):
+            if seat != NOBODY:
+                assert sum(game.kernels.outcome(tables, 0, s) for s in range(players)) == 0
+        shares = [game.kernels.outcome(tables, 0, s) for s in range(players)]
+        assert sum(shares) == pytest.approx(1)
+        assert min(shares) >= 0
+        assert game.kernels.to_move(tables, 0) == 0
+
+
+@pytest.mark.parametrize(("game", "players"), SEATED)
+def test_legal_moves_are_distinct_and_accepted_and_read_back(game: Game, players: int) -> None:
+    for tables, seat, moves in random_game(game, players, 3):
+        assert len(set(moves)) == len(moves) <= game.rules.MOST_MOVES
+        for move in moves:
+            assert game.kernels.check(tables, 0, seat, move) == game.rules.Rule.OK
+            said = msgspec.json.encode(game.decode(move))
+            assert game.encode(msgspec.json.decode(said, type=game.move)) == move
+
+
+@pytest.mark.parametrize(("game", "players"), SEATED)
+def test_nobody_else_may_move_and_a_refusal_changes_no_byte(game: Game, players: int) -> None:
+    for tables, _, moves in random_game(game, players, 4):
+        asked, before = game.asked(tables), tables.tobytes()
+        for seat in range(-1, players + 1):
+            if seat not in asked:
+                assert game.legal_moves(tables, seat) == []
+                for move in moves[:5] + [0, -1, 1 << 62]:
+                    assert game.kernels.check(tables, 0, seat, move) != game.rules.Rule.OK
+        assert tables.tobytes() == before
+
+
+@pytest.mark.parametrize("game", ONE_OF_EACH)
+@given(code=st.integers(-(2**63), 2**63 - 1), seed=st.integers(0, 50))
+def test_any_number_gets_an_answer(game: Game, code: int, seed: int) -> None:
+    tables = dealt(game, game.seats[seed % len(game.seats)], seed)
+    seat, before = game.asked(tables)[0], tables.tobytes()
+    rule = game.rules.Rule(game.kernels.check(tables, 0, seat, code))
+    assert rule == game.rules.Rule.OK or game.clause(rule)
+    assert tables.tobytes() == before
+
+
+@pytest.mark.parametrize(("game", "players"), SEATED)
+def test_the_same_seed_gives_the_same_bytes(game: Game, players: int) -> None:
+    first = [tables.tobytes() for tables, _, _ in random_game(game, players, 5)]
+    second = [tables.tobytes() for tables, _, _ in random_game(game, players, 5)]
+    other = [tables.tobytes() for tables, _, _ in random_game(game, players, 6)]
+    assert first == second != other
+
+
+@pytest.mark.parametrize(("game", "players"), SEATED)
+def test_views_moves_and_events_do_not_tell_what_is_hidden(game: Game, players: int) -> None:
+    for step, (tables, _, _) in enumerate(random_game(game, players, 7)):
+        if step % 5:
+            continue
+        for seat in range(NOBODY, players):
+            other = tables.copy()
+            game.kernels.redeal(other, 0, seat, whim(step))
+            assert known_to(game, tables, seat) == known_to(game, other, seat)
+
+
+@pytest.mark.parametrize(("game", "players"), SEATED)
+def test_a_redealt_table_can_be_played_to_its_end(game: Game, players: int) -> None:
+    for step, (tables, seat, _) in enumerate(random_game(game, players, 8)):
+        if step % 40 == 7 and seat != NOBODY:
+            other = tables.copy()
+            game.kernels.redeal(other, 0, seat, whim(step))
+            batches, lengths = game.kernels.Batch.array(1), np.zeros(1, np.int64)
+            game.kernels.play_all(other, batches, lengths)
+            assert lengths[0] > 0
+            assert game.asked(other) == []
+
+
+def known_to(game: Game, tables: Tables, seat: int) -> bytes:
+    """Everything that a seat gets to know, as it would be sent."""
+    told = [game.view(tables[0], seat), list(game.events(tables[0], seat))]
+    told.append([game.decode(move) for move in game.legal_moves(tables, seat)])
+    if seat in game.asked(tables):
+        moves = np.empty(game.rules.MOST_MOVES, np.int64)
+        told.append(game.decode(int(game.kernels.careful(tables, 0, seat, moves))))
+    return msgspec.json.encode(told)
+
+
+@pytest.mark.parametrize(("game", "players"), SEATED)
+def test_careful_players_play_legal_moves_to_the_end(game: Game, players: int) -> None:
+    tables = dealt(game, players, 9)
+    moves = np.empty(game.rules.MOST_MOVES, np.int64)
+    while seats := game.asked(tables):
+        move = int(game.kernels.careful(tables, 0, seats[0], moves))
+        assert move in game.legal_moves(tables, seats[0])
+        game.kernels.play(tables, 0, seats[0], move)
+
+
+@pytest.mark.parametrize(("game", "players"), SEATED)
+def test_a_batch_plays_the_games_that_single_tables_play(game: Game, players: int) -> None:
+    count = 16 if FAST else 2
+    together, batches = game.blank(players, count=count), game.kernels.Batch.array(1)
+    batches[0].seed, batches[0].first, batches[0].careful_seats = 11, 100, 1
+    lengths = np.zeros(count, np.int64)
+    game.kernels.setup_all(together, batches)
+    game.kernels.play_all(together, batches, lengths)
+    for i in range(count):
+        alone, one_batch, length = game.blank(players), game.kernels.Batch.array(1), np.zeros(1, np.int64)
+        one_batch[0].seed, one_batch[0].first, one_batch[0].careful_seats = 11, 100 + i, 1
+        game.kernels.setup_all(alone, one_batch)
+        game.kernels.play_all(alone, one_batch, length)
+        assert alone.tobytes() == together[i].tobytes()
+        assert length[0] == lengths[i]
+
+
+@pytest.mark.parametrize("game", ONE_OF_EACH)
+def test_too_few_and_too_many_players_are_a_mistake(game: Game) -> None:
+    for players in (game.seats[0] - 1, game.seats[-1] + 1):
+        with pytest.raises(Mistake, match="players"):
+            game.blank(players)
