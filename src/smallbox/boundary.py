@@ -1,21 +1,16 @@
 """What Python calls of a game: its kernels over `(tables, i, …)`, and whole batches of games.
 
-A template (see `kernel.bind`): it is loaded once for each game, with that game's kernels as its open names.
+A template (see `kernel.bind`): it is loaded once for each game, with that game's kernels.
 Passing an array and an index costs a sixth of passing a record.
 """
 
-from types import ModuleType
 from typing import Any
 
-from smallbox.kernel import Record, Row, Tables, draw, i8, kernel, seed_stream, u8
+from smallbox.kernel import Record, Row, Tables, bound, draw, i8, kernel, seed_stream, u8
 
-# the open names
-rules: ModuleType
-redeal: Any
-careful: Any
-
+rules, _redeal, _careful = bound(__name__)
 _setup, _to_move, _check, _play = rules.setup, rules.to_move, rules.check, rules.play
-_legal, _outcome, _score, _redeal, _careful = rules.legal, rules.outcome, rules.score, redeal, careful
+_legal, _outcome, _score = rules.legal, rules.outcome, rules.score
 
 PLAYERS = 1 << 62  # players draw from streams of their own, so that one seed deals the same cards to all bots
 
@@ -93,6 +88,15 @@ def play_all(tables: Tables[Any], batches: Tables[Batch], lengths: Row) -> None:
     for i in range(len(tables)):
         seed_stream(batch.whim, batch.seed, PLAYERS + batch.first + i)
         lengths[i] = play_out(tables[i], batch)
+
+
+@kernel
+def results(tables: Tables[Any], wins: Row, scores: Row) -> None:
+    """Write down every seat's share of the win and score, a row for each table."""
+    for i in range(len(tables)):
+        for seat in range(tables[i].seats):
+            wins[i, seat] = _outcome(tables[i], seat)
+            scores[i, seat] = _score(tables[i], seat)
 
 
 @kernel

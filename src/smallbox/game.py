@@ -48,7 +48,8 @@ class Game:
     redeal: Callable[[Any, int, Row], None]  # kernel: make a table that this seat could be sitting at
     careful: Callable[[Any, int, Row, int], int]  # kernel: the move of a sensible player
     options: type[msgspec.Struct]
-    load_cards: Callable[[Path | None], Any]  # what is printed on the cards; a wrong file is a Mistake
+    cards: Any  # the Struct of cards.toml: what is printed on the cards
+    check_cards: Callable[[Any, str], None]  # a Mistake that names the file if such cards cannot be played
     prepare: Callable[[Any, int, Any, Any], None]  # put players, options and cards on a blank table
     move: Any  # the union of move Structs
     encode: Callable[[Any], int]
@@ -60,7 +61,24 @@ class Game:
     @functools.cached_property
     def kernels(self) -> ModuleType:
         """The kernels as Python calls them; see boundary.py."""
-        return bind("boundary.py", self.name, rules=self.rules, redeal=self.redeal, careful=self.careful)
+        return bind("boundary.py", self.name, self.rules, self.redeal, self.careful)
+
+    @functools.cached_property
+    def own_cards(self) -> Any:
+        """The cards that come with the game."""
+        folder = Path(self.rules.__file__ or "").parent
+        return self.load_cards(folder / "cards.toml")
+
+    def load_cards(self, path: Path) -> Any:
+        """Read a card file; whatever is wrong with it is a Mistake that names the entry."""
+        try:
+            cards = msgspec.toml.decode(path.read_bytes(), type=self.cards)
+        except OSError as error:
+            raise Mistake("file-unreadable", file=str(path), problem=error.strerror or str(error)) from None
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise Mistake("file-wrong", file=str(path), problem=str(error)) from None
+        self.check_cards(cards, str(path))
+        return cards
 
     def blank(self, players: int, options: Any = None, cards: Any = None, count: int = 1) -> Tables[Any]:
         """Tables with options and cards on them, before the deal; each needs a chance of its own."""
@@ -69,8 +87,8 @@ class Game:
                 "players", game=self.name, players=players, least=self.seats[0], most=self.seats[-1]
             )
         tables = self.table.array(count)
-        first = tables[0]
-        self.prepare(first, players, options or self.options(), cards or self.load_cards(None))
+        first: Any = tables[0]
+        self.prepare(first, players, options or self.options(), cards or self.own_cards)
         seed_stream(first.chance, 0, 0)  # an empty stream would draw noughts for ever
         tables[:] = first  # pyright: ignore[reportCallIssue, reportArgumentType]
         return tables

@@ -10,10 +10,11 @@ import importlib.util
 import os
 import shutil
 import sys
+import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
-from typing import Any, ClassVar, Generic, ParamSpec, Self, TypeVar, cast, overload
+from typing import Any, ClassVar, Generic, ParamSpec, Protocol, Self, TypeVar, cast, overload
 
 import numpy as np
 from platformdirs import user_cache_path
@@ -22,13 +23,19 @@ P = ParamSpec("P")
 R = TypeVar("R")
 T = TypeVar("T")
 
-# One person at a table needs no compiler: uncompiled rules start in a third of the time, with the same answers.
+# One person at a table needs no compiler: uncompiled rules give the same answers and start sooner.
 COMPILED = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
-KEPT_CACHES = 4  # several checkouts may share one user's cache
+KEPT_CACHES = 12  # several checkouts may share one user's cache
 
 # ---------------------------------------------------------------------------------------------- records
 
-Row = np.ndarray[tuple[Any, ...], np.dtype[Any]]
+
+class Row(Protocol):
+    """How the type checker sees a row or grid of numbers; at run time it is a NumPy array."""
+
+    def __getitem__(self, place: Any, /) -> Any: ...
+    def __setitem__(self, place: Any, number: Any, /) -> None: ...
+    def __len__(self) -> int: ...
 
 
 class FieldKind:
@@ -41,8 +48,8 @@ class FieldKind:
     def __call__(self) -> int: ...
     @overload
     def __call__(self, first: int, *more: int) -> Row: ...
-    def __call__(self, *shape: int) -> Any:
-        return (self.code, shape)
+    def __call__(self, first: int = 0, *more: int) -> Any:
+        return (self.code, (first, *more) if first else ())
 
 
 i1, i2, i4, i8, u1, u8 = (FieldKind(code) for code in ("i1", "i2", "i4", "i8", "u1", "u8"))
@@ -86,69 +93,84 @@ class Record:
 def sources() -> list[Path]:
     """Every file that a kernel may come from: an edit in any of them makes a cached kernel stale."""
     here = Path(__file__).parent
-    return sorted([*here.glob("*.py"), *here.glob("games/**/*.py"), *here.glob("bots/**/*.py")])
+    return sorted([here / "kernel.py", here / "boundary.py", *here.glob("games/**/*.py")])
 
 
-def cache_directory(compiler: str) -> Path:
+def cache_folder(compiler: str) -> Path:
     """Where compiled kernels are kept: a folder of its own for each state of the sources."""
     digest = hashlib.sha256(f"{sys.version} {compiler}".encode())
     for source in sources():
         digest.update(source.read_bytes())
-    home = os.environ.get("SMALLBOX_CACHE") or user_cache_path("smallbox")
-    return Path(home) / "kernels" / digest.hexdigest()[:16]
+    home = Path(os.environ.get("SMALLBOX_CACHE") or user_cache_path("smallbox")) / "kernels"
+    folder = home / digest.hexdigest()[:16]
+    try:
+        if not folder.exists():
+            folder.mkdir(parents=True, exist_ok=True)
+            forget_old_caches(home)
+    except OSError:  # a home that cannot be written to: compile anew in each process
+        folder = Path(tempfile.mkdtemp(prefix="smallbox-"))
+    return folder
 
 
-def forget_old_caches() -> None:
+def forget_old_caches(home: Path) -> None:
     """Remove the compiled kernels of all but the latest states of the sources."""
-    folders = sorted(CACHE.parent.iterdir(), key=lambda folder: folder.stat().st_mtime, reverse=True)
+    folders = sorted(home.iterdir(), key=lambda folder: folder.stat().st_mtime, reverse=True)
     for folder in folders[KEPT_CACHES:]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-if COMPILED:
+def set_up_compiler() -> tuple[Callable[..., Any] | None, Path | None]:
+    """Numba's compiler, told how we want kernels, and its cache; nothing if they run as plain Python."""
+    if not COMPILED:
+        return None, None
     import numba
     from numba.core import config
 
-    CACHE = cache_directory(f"{numba.__version__} {config.BOUNDSCHECK}")
-    config.CACHE_DIR = str(CACHE)
+    settings: Any = config
+    cache = cache_folder(f"{numba.__version__} {settings.BOUNDSCHECK}")
+    settings.CACHE_DIR = str(cache)
     # Inlined as in C, and without reference counts: twice as fast, but a kernel cannot make an array.
-    _compile = cast(
-        Callable[..., Any],
-        numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=True, _nrt=False),
-    )
-else:
-    CACHE = cache_directory("uncompiled")
+    njit: Any = numba.njit
+    return njit(cache=True, nogil=True, error_model="numpy", forceinline=True, _nrt=False), cache
 
-    def _compile(function: Callable[P, R]) -> Callable[P, R]:
-        return function
+
+_compile, CACHE = set_up_compiler()
 
 
 def kernel(function: Callable[P, R]) -> Callable[P, R]:
     """Compile a function on its first call, keep it on disk, run it without the GIL."""
-    return _compile(function)
+    return _compile(function) if _compile else function
 
 
 def wrapping_kernel(function: Callable[P, R]) -> Callable[P, R]:
     """A kernel whose unsigned sums and products wrap around on purpose."""
     if COMPILED:
         return kernel(function)
-    return cast(Callable[P, R], np.errstate(over="ignore")(function))
+    return np.errstate(over="ignore")(function)
 
 
-def bind(template: str, name: str, **names: object) -> ModuleType:
-    """A copy of a module whose open names are bound to these kernels.
+_bound: dict[str, tuple[Any, ...]] = {}
+
+
+def bind(template: str, game: str, *kernels: Any) -> ModuleType:
+    """A copy of a module for one game; the copy gets these kernels from `bound(__name__)`.
 
     Numba keeps on disk what a kernel calls by a module's name, never what it got as an argument or closes
     over. So code that serves every game (playouts, search) is one module, loaded once for each game.
     """
     path = Path(__file__).parent / template
-    spec = importlib.util.spec_from_file_location(f"smallbox.bound.{path.stem}_{name}", path)
-    assert spec is not None and spec.loader is not None
+    spec = importlib.util.spec_from_file_location(f"smallbox.bound.{path.stem}_{game}", path)
+    if spec is None or spec.loader is None:
+        raise FileNotFoundError(path)
+    _bound[spec.name] = kernels
     module = importlib.util.module_from_spec(spec)
-    vars(module).update(names)
-    sys.modules[spec.name] = module
     spec.loader.exec_module(module)
     return module
+
+
+def bound(module: str) -> tuple[Any, ...]:
+    """The kernels that this copy of a template was bound to."""
+    return _bound[module]
 
 
 # ------------------------------------------------------------------------------------ the random stream
@@ -187,7 +209,7 @@ def draw(chance: Row, below: int) -> int:
         unfair = ((_LOW_HALF - limit) + _ONE) % limit
         while (product & _LOW_HALF) < unfair:
             product = (next_64(chance) >> _32) * limit
-    return np.int64(product >> _32)
+    return np.int64(product >> _32)  # pyright: ignore[reportReturnType]
 
 
 @kernel

@@ -75,7 +75,7 @@ def test_nobody_else_may_move_and_a_refusal_changes_no_byte(game: Game, players:
         for seat in range(-1, players + 1):
             if seat not in asked:
                 assert game.legal_moves(tables, seat) == []
-                for move in moves[:5] + [0, -1, 1 << 62]:
+                for move in [*moves[:5], 0, -1, 1 << 62]:
                     assert game.kernels.check(tables, 0, seat, move) != game.rules.Rule.OK
         assert tables.tobytes() == before
 

@@ -7,7 +7,7 @@ from msgspec import Meta
 
 from smallbox.game import NOBODY, Game
 from smallbox.games.mow import moves, rules
-from smallbox.games.mow.cards import SPECIES, Cow, load_cards
+from smallbox.games.mow.cards import SPECIES, Cards, all_cows, check_cards
 from smallbox.games.mow.careful import careful
 from smallbox.games.mow.clauses import CLAUSES
 from smallbox.games.mow.table import DECK, Table
@@ -20,12 +20,13 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     flies: Annotated[int, Meta(ge=1, le=1000)] = 100  # the game ends when somebody has as many
 
 
-def prepare(table: Table, players: int, options: Options, cows: list[Cow]) -> None:
+def prepare(table: Table, players: int, options: Options, cards: Cards) -> None:
     """Put options and cards on a table (mow.setup.deck)."""
     table.seats = players
     table.herds = 3 if players == 2 else 1
     table.target = options.flies
     table.cards = 2 * DECK if players >= 6 else DECK
+    cows = all_cows(cards)
     looks = [(cow.species, cow.number, cow.flies, cow.species != "ordinary" and cow.deck) for cow in cows]
     for card, cow in enumerate(cows):
         table.species[card] = SPECIES.index(cow.species)
@@ -43,7 +44,8 @@ GAME = Game(
     redeal=redeal,
     careful=careful,
     options=Options,
-    load_cards=load_cards,
+    cards=Cards,
+    check_cards=check_cards,
     prepare=prepare,
     move=moves.Move,
     encode=moves.encode,

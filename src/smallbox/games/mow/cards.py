@@ -1,7 +1,6 @@
-"""What is printed on the cows: reads and checks cards.toml, or a file that takes its place."""
+"""What is printed on the cows: the form of cards.toml, and of a file that takes its place."""
 
 from collections import Counter
-from pathlib import Path
 from typing import Annotated, Literal
 
 import msgspec
@@ -39,7 +38,9 @@ class Group(msgspec.Struct, forbid_unknown_fields=True):
     copies: Annotated[int, Meta(ge=0, le=48)] = 0
 
 
-class CardsFile(msgspec.Struct, forbid_unknown_fields=True):
+class Cards(msgspec.Struct, forbid_unknown_fields=True):
+    """The whole file."""
+
     cows: list[Group]
 
 
@@ -52,41 +53,38 @@ class Cow(msgspec.Struct, frozen=True):
     flies: int
 
 
-def load_cards(path: Path | None) -> list[Cow]:
-    """All 96 cows, the green deck first."""
-    name = str(path or "cards.toml")
-    try:
-        text = (path or Path(__file__).with_name("cards.toml")).read_bytes()
-        groups = msgspec.toml.decode(text, type=CardsFile).cows
-    except OSError as error:
-        raise Mistake("file-unreadable", file=name, problem=error.strerror or str(error)) from None
-    except msgspec.DecodeError as error:
-        raise Mistake("file-wrong", file=name, problem=str(error)) from None
-    cows: list[Cow] = []
-    for entry, group in enumerate(groups, 1):
-        where = {"file": name, "entry": entry, "deck": group.deck, "species": group.species}
-        cows += cows_of(group, where)
-    cows.sort(key=lambda cow: cow.deck)
+def all_cows(cards: Cards) -> list[Cow]:
+    """Every single cow, the green deck first."""
+    cows = [
+        Cow(group.deck, group.species, number, group.flies)
+        for group in cards.cows
+        for number in (group.numbers if group.species in NUMBERS else [None] * group.copies)
+    ]
+    return sorted(cows, key=lambda cow: cow.deck)
+
+
+def check_cards(cards: Cards, file: str) -> None:
+    """Can Mow be played with these cards? If not: a Mistake that names the entry or the deck."""
+    for entry, group in enumerate(cards.cows, 1):
+        check_group(group, {"file": file, "entry": entry, "deck": group.deck, "species": group.species})
     for deck in SPECIALS:
-        check_deck([cow for cow in cows if cow.deck == deck], deck, name)
-    return cows
+        check_deck([cow for cow in all_cows(cards) if cow.deck == deck], deck, file)
 
 
-def cows_of(group: Group, where: dict[str, str | int]) -> list[Cow]:
-    """The cows of one entry."""
+def check_group(group: Group, where: dict[str, str | int]) -> None:
+    """A species belongs to its deck, and has numbers or copies, not both."""
     if group.species != "ordinary" and group.species not in SPECIALS[group.deck]:
         raise Mistake("mow-cards-deck", **where)
     allowed = NUMBERS.get(group.species)
     if allowed is None:
         if group.numbers or not group.copies:
             raise Mistake("mow-cards-copies", **where)
-        return [Cow(group.deck, group.species, None, group.flies)] * group.copies
+        return
     if group.copies or not group.numbers:
         raise Mistake("mow-cards-numbers", **where)
     for number in group.numbers:
         if number not in allowed:
             raise Mistake("mow-cards-number", **where, number=number, least=allowed[0], most=allowed[-1])
-    return [Cow(group.deck, group.species, number, group.flies) for number in group.numbers]
 
 
 def check_deck(cows: list[Cow], deck: Deck, file: str) -> None:

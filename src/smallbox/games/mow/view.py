@@ -67,9 +67,12 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
 def cow(table: Table, card: int) -> Cow:
     """How a card looks."""
     face, number = int(table.face[card]), int(table.number[card])
-    deck: Literal["green", "yellow"] = "yellow" if face >= DECK else "green"
     return Cow(
-        face, deck, SPECIES[table.species[card]], None if number == NOBODY else number, int(table.flies[card])
+        card=face,
+        deck="yellow" if face >= DECK else "green",
+        species=SPECIES[int(table.species[card])],
+        number=None if number == NOBODY else number,
+        flies=int(table.flies[card]),
     )
 
 
@@ -85,13 +88,18 @@ def view(table: Table, seat: int) -> View:
         herd_turn=int(table.herd_turn),
         pile_size=int(table.pile_size),
         farmers=[farmer(table, other) for other in range(table.seats)],
-        hand=[] if seat == NOBODY else cows(table, table.hand[seat, : table.hand_size[seat]].tolist()),
+        hand=[] if seat == NOBODY else cows(table, hand(table, seat)),
         shed=cows(table, shed),
         round=int(table.round_number),
         starter=int(table.starter),
         target=int(table.target),
         shares=[outcome(table, other) for other in range(table.seats)] if over else [],
     )
+
+
+def hand(table: Table, seat: int) -> list[int]:
+    """The cards in a hand."""
+    return table.hand[seat, : table.hand_size[seat]].tolist()
 
 
 def cows(table: Table, cards: list[int]) -> list[Cow]:

@@ -1,0 +1,299 @@
+"""The command line: smallbox play | rules | simulate | replay."""
+
+import argparse
+import os
+import secrets
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NoReturn
+
+from smallbox.words import FALLBACK, LANGUAGES, Words, first_guess, words
+
+if TYPE_CHECKING:
+    from smallbox.game import Game
+    from smallbox.terminal.face import Face
+
+USER_MISTAKE = 2
+COMPILED_COMMANDS = (
+    "simulate",
+)  # the others serve one person: plain Python is fast enough, and there at once
+EXAMPLES = (
+    "smallbox play mow --players 4",
+    "smallbox rules mow --lang nl",
+    "smallbox simulate mow --players 4 --games 200000 --careful 1 --plot mow.svg",
+    "smallbox replay game.jsonl --step",
+)
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one line, and where to read more."""
+
+    say: Words
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(USER_MISTAKE, f"{self.say('mistake', what=message)} ({self.prog} --help)\n")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; 0 if all went well, 2 if the user got something wrong."""
+    typed = list(sys.argv[1:] if arguments is None else arguments)
+    if not set(typed) & set(COMPILED_COMMANDS):
+        os.environ.setdefault("NUMBA_DISABLE_JIT", "1")  # read by kernel.py, which is not imported yet
+    from smallbox.game import Mistake
+
+    say = words(wished_language(typed))
+    try:
+        choice = parser(say).parse_args(typed)
+        choice.run(choice, say)
+    except Mistake as mistake:
+        sys.stderr.write(say("mistake", what=say(mistake.message, **mistake.arguments)) + "\n")
+        return USER_MISTAKE
+    except BrokenPipeError:  # the reader has seen enough, as with `smallbox rules mow | head`
+        sys.stdout = None
+    return 0
+
+
+def wished_language(typed: Sequence[str]) -> str:
+    """The language of --lang; it has to be known before the help texts are made."""
+    for option, value in zip([*typed, ""], [*typed[1:], "", ""], strict=False):
+        name, _, joined = option.partition("=")
+        if name == "--lang" and (joined or value) in LANGUAGES:
+            return joined or value
+    return first_guess()
+
+
+def parser(say: Words) -> Parser:
+    """All commands with their options."""
+    from smallbox.games import GAMES
+
+    Parser.say = staticmethod(say)
+    examples = "\n".join(f"  {example}" for example in EXAMPLES)
+    top = Parser(
+        prog="smallbox",
+        description=say("cli-about"),
+        epilog=f"{say('cli-examples')}\n{examples}\n\n{say('cli-unofficial')}",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    commands = top.add_subparsers(dest="command", required=True, metavar="play | rules | simulate | replay")
+    for command, run in (("play", play), ("rules", rules), ("simulate", simulate)):
+        one = commands.add_parser(command, help=say(f"cli-{command}"), description=say(f"cli-{command}"))
+        games = one.add_subparsers(dest="game", required=True, metavar=" | ".join(GAMES))
+        for game in GAMES.values():
+            summary = say(f"{game.name}-summary")
+            sub = games.add_parser(game.name, help=summary, description=summary)
+            add_language(sub, say)
+            ADD_OPTIONS[command](sub, game, say)
+            sub.set_defaults(run=run)
+    again = commands.add_parser("replay", help=say("cli-replay"), description=say("cli-replay"))
+    again.add_argument("file", type=Path, help=say("cli-file"))
+    again.add_argument("--step", action="store_true", help=say("cli-step"))
+    add_language(again, say)
+    again.set_defaults(run=replay)
+    return top
+
+
+def add_language(one: argparse.ArgumentParser, say: Words) -> None:
+    one.add_argument("--lang", choices=LANGUAGES, default=FALLBACK, help=say("cli-language"))
+
+
+def add_table(one: argparse.ArgumentParser, game: "Game", say: Words) -> None:
+    """The options of any table, and those of the game."""
+    import msgspec
+
+    one.add_argument("--cards", type=Path, metavar="FILE", help=say("cli-cards"))
+    one.add_argument("--seed", type=int, metavar="N", help=say("cli-seed"))
+    for field in msgspec.structs.fields(game.options):
+        flag = field.name.replace("_", "-")
+        text = f"{say(f'{game.name}-option-{flag}')} ({field.default})"
+        one.add_argument(f"--{flag}", dest=f"option_{field.name}", metavar=flag.upper(), help=text)
+
+
+def default_players(game: "Game") -> int:
+    return min(4, game.seats[-1])
+
+
+def add_play(one: argparse.ArgumentParser, game: "Game", say: Words) -> None:
+    default = default_players(game)
+    one.add_argument(
+        "--players", type=int, default=default, metavar="N", help=say("cli-players", default=default)
+    )
+    one.add_argument("--bot", choices=("random", "careful"), default="careful", help=say("cli-bot"))
+    one.add_argument("--name", help=say("cli-name"))
+    one.add_argument("--seat", type=int, default=1, metavar="N", help=say("cli-seat"))
+    one.add_argument("--save", type=Path, metavar="FILE", help=say("cli-save"))
+    one.add_argument("--fast", action="store_true", help=say("cli-fast"))
+    add_table(one, game, say)
+
+
+def add_rules(one: argparse.ArgumentParser, game: "Game", say: Words) -> None:
+    one.add_argument("--clause", help=say("cli-clause"))
+
+
+def add_simulate(one: argparse.ArgumentParser, game: "Game", say: Words) -> None:
+    default, cores = default_players(game), os.cpu_count() or 1
+    help_players = say("cli-players-simulated", default=default)
+    one.add_argument("--players", type=int, default=default, metavar="N", help=help_players)
+    one.add_argument("--games", type=int, default=10_000, metavar="N", help=say("cli-games", default=10_000))
+    one.add_argument("--careful", default="", metavar="SEATS", help=say("cli-careful"))
+    one.add_argument(
+        "--threads", type=int, default=cores, metavar="N", help=say("cli-threads", default=cores)
+    )
+    one.add_argument("--json", action="store_true", help=say("cli-json"))
+    one.add_argument("--plot", type=Path, metavar="FILE.svg", help=say("cli-plot"))
+    add_table(one, game, say)
+
+
+ADD_OPTIONS = {"play": add_play, "rules": add_rules, "simulate": add_simulate}
+
+
+# ------------------------------------------------------------------------------------------ the commands
+
+
+def play(choice: argparse.Namespace, say: Words) -> None:
+    """Play against bots."""
+    from rich.console import Console
+
+    from smallbox.game import Mistake
+    from smallbox.games import find
+    from smallbox.match import Match, key_of_seed
+    from smallbox.terminal.play import PAUSE, Table
+
+    game = find(choice.game)
+    options, cards, seed = table_of(choice, game)
+    match = Match(game, choice.players, options, cards, key_of_seed(seed))
+    if not 1 <= choice.seat <= choice.players:
+        raise Mistake("no-such-seat", seat=choice.seat, players=choice.players)
+    names = [say("bot-name", number=number) for number in range(1, choice.players)]
+    names.insert(choice.seat - 1, choice.name or say("player"))
+    console = Console(highlight=False)
+    table = Table(
+        match=match,
+        face=face_of(game),
+        names=names,
+        seat=choice.seat - 1,
+        careful=choice.bot == "careful",
+        seed=seed,
+        pause=0 if choice.fast or not console.is_terminal else PAUSE,
+        console=console,
+        say=say,
+    )
+    table.play(choice.save)
+
+
+def rules(choice: argparse.Namespace, say: Words) -> None:
+    """Show the rulebook."""
+    from rich.console import Console
+
+    from smallbox.games import find
+    from smallbox.terminal.rulebook import show_one_clause, show_rules
+
+    console, game = Console(highlight=False), find(choice.game)
+    if choice.clause:
+        show_one_clause(game, choice.clause, console, say)
+    else:
+        show_rules(game, console, say)
+
+
+def simulate(choice: argparse.Namespace, say: Words) -> None:
+    """Play many games and report."""
+    import msgspec
+    from rich.console import Console
+
+    from smallbox.games import find
+    from smallbox.lab.report import write_plot
+    from smallbox.lab.simulate import Simulation
+    from smallbox.terminal import figures
+
+    game = find(choice.game)
+    options, cards, seed = table_of(choice, game)
+    at_least("--games", choice.games, 1)
+    at_least("--threads", choice.threads, 1)
+    game.blank(choice.players, options, cards)  # says at once if that many cannot play
+    careful = seat_mask(choice.careful, choice.players)
+    run = Simulation(game, choice.players, choice.games, seed, choice.threads, options, cards, careful)
+    report = figures.run(run, Console(stderr=True), say)
+    if choice.plot:
+        write_plot(report, choice.plot, say)
+    if choice.json:
+        sys.stdout.write(msgspec.json.format(msgspec.json.encode(report)).decode() + "\n")
+        return
+    console = Console(highlight=False)
+    figures.show(report, console, say)
+    if choice.plot:
+        console.print(say("plot-saved", file=str(choice.plot)))
+
+
+def replay(choice: argparse.Namespace, say: Words) -> None:
+    """Watch a saved game."""
+    from rich.console import Console
+
+    from smallbox import record
+    from smallbox.terminal import replay as screen
+
+    saved = record.read(choice.file)
+    console = Console(highlight=False)
+    try:
+        screen.replay(saved, face_of(saved.match.game), console, say, stepwise=choice.step)
+    except (EOFError, KeyboardInterrupt):
+        console.print(f"\n{say('goodbye')}")
+
+
+# ------------------------------------------------------------------------------- reading what was typed
+
+
+def table_of(choice: argparse.Namespace, game: "Game") -> tuple[Any, Any, int]:
+    """Options, cards and seed as the user wants them."""
+    cards = game.load_cards(choice.cards) if choice.cards else game.own_cards
+    seed = secrets.randbits(32) if choice.seed is None else choice.seed
+    at_least("--seed", seed, 0)
+    return options_of(choice, game), cards, seed
+
+
+def options_of(choice: argparse.Namespace, game: "Game") -> Any:
+    """The game's options: each one checked on its own, so that the error names it."""
+    import msgspec
+
+    from smallbox.game import Mistake
+
+    wished = {name[7:]: value for name, value in vars(choice).items() if name.startswith("option_")}
+    wished = {name: value for name, value in wished.items() if value is not None}
+    for name, value in wished.items():
+        try:
+            msgspec.convert({name: value}, game.options, strict=False)
+        except msgspec.ValidationError as error:
+            problem = str(error).split(" - at ")[0]
+            raise Mistake("option-wrong", option=name.replace("_", "-"), problem=problem) from None
+    return msgspec.convert(wished, game.options, strict=False)
+
+
+def at_least(option: str, value: int, least: int) -> None:
+    from smallbox.game import Mistake
+
+    if value < least:
+        raise Mistake("not-positive", option=option, value=value, least=least)
+
+
+def seat_mask(seats: str, players: int) -> int:
+    """Seats such as "1,3" or "all" as a bit mask."""
+    from smallbox.game import Mistake
+
+    if seats == "all":
+        return (1 << players) - 1
+    mask = 0
+    for seat in filter(None, seats.split(",")):
+        if not seat.strip().isdigit() or not 1 <= int(seat) <= players:
+            raise Mistake("no-such-seat", seat=seat, players=players)
+        mask |= 1 << int(seat) - 1
+    return mask
+
+
+def face_of(game: "Game") -> "Face":
+    """How this game looks in a terminal."""
+    import importlib
+
+    return importlib.import_module(f"smallbox.terminal.{game.name}")  # pyright: ignore[reportReturnType]
+
+
+if __name__ == "__main__":
+    sys.exit(main())

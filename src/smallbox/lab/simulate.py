@@ -1,0 +1,188 @@
+"""Play a game many thousand times, on all cores, and sum up who wins."""
+
+import math
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from smallbox.game import Game
+from smallbox.kernel import CACHE
+
+CHUNK = 256  # games that a thread plays before it reports
+NORMAL_95 = 1.959964  # standard deviations on each side of a 95 % interval
+
+Numbers = np.ndarray[Any, np.dtype[Any]]
+
+
+class Estimate(msgspec.Struct, frozen=True):
+    """A mean with its 95 % interval."""
+
+    mean: float
+    low: float
+    high: float
+
+
+class Seat(msgspec.Struct, frozen=True):
+    seat: int  # from 1
+    player: str
+    wins: Estimate  # share of all games; equals share a win
+    score: Estimate
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What a simulation found."""
+
+    game: str
+    version: str
+    players: int
+    options: Any
+    games: int
+    seed: int
+    threads: int
+    seats: list[Seat]
+    moves: int
+    length: Estimate
+    shortest: int
+    longest: int
+    seconds: float
+    moves_per_second: float
+
+
+def share(wins: float, games: int) -> Estimate:
+    """A share of games with its Wilson interval."""
+    mean, z = wins / games, NORMAL_95
+    middle = (mean + z * z / (2 * games)) / (1 + z * z / games)
+    spread = z / (1 + z * z / games) * math.sqrt(mean * (1 - mean) / games + z * z / (4 * games * games))
+    return Estimate(mean, max(0.0, middle - spread), min(1.0, middle + spread))
+
+
+def average(total: float, squares: float, count: int) -> Estimate:
+    """A mean with its normal interval."""
+    mean = total / count
+    variance = max(0.0, squares / count - mean * mean) * count / max(1, count - 1)
+    spread = NORMAL_95 * math.sqrt(variance / count)
+    return Estimate(mean, mean - spread, mean + spread)
+
+
+class Sums:
+    """What is kept of the games that are over."""
+
+    def __init__(self, players: int) -> None:
+        self.games = 0
+        self.wins, self.score, self.score_squares = (np.zeros(players) for _ in range(3))
+        self.moves, self.move_squares, self.shortest, self.longest = 0, 0.0, 1 << 62, 0
+
+    def add(self, wins: Numbers, scores: Numbers, lengths: Numbers) -> None:
+        self.games += len(lengths)
+        self.wins += wins.sum(axis=0)
+        self.score += scores.sum(axis=0)
+        self.score_squares += (scores.astype(float) ** 2).sum(axis=0)
+        self.moves += int(lengths.sum())
+        self.move_squares += float((lengths.astype(float) ** 2).sum())
+        self.shortest = min(self.shortest, int(lengths.min()))
+        self.longest = max(self.longest, int(lengths.max()))
+
+
+class Simulation(msgspec.Struct, frozen=True):
+    """What shall be played: table i of a seed is always the same game, whatever the threads."""
+
+    game: Game
+    players: int
+    games: int
+    seed: int
+    threads: int
+    options: Any
+    cards: Any
+    careful_seats: int = 0  # a bit mask; the other seats play at random
+
+    def run(self, progress: Callable[[int], None] = lambda games: None) -> Report:
+        """Play all games; `progress` hears how many more are done."""
+        sums = Sums(self.players)
+        begin = time.perf_counter()
+        for wins, scores, lengths in self._chunks():
+            sums.add(wins, scores, lengths)
+            progress(len(lengths))
+        return self._report(sums, time.perf_counter() - begin)
+
+    def _chunks(self) -> Iterator[tuple[Numbers, Numbers, Numbers]]:
+        """Results of chunk after chunk, with never more than a few under way."""
+        blank = self.game.blank(self.players, self.options, self.cards)
+        waiting = iter(range(0, self.games, CHUNK))
+        with ThreadPoolExecutor(self.threads) as pool:
+            under_way: set[Future[tuple[Numbers, Numbers, Numbers]]] = set()
+            while True:
+                for first in waiting:
+                    under_way.add(pool.submit(self._play, blank, first))
+                    if len(under_way) > 2 * self.threads:
+                        break
+                if not under_way:
+                    return
+                done, under_way = wait(under_way, return_when=FIRST_COMPLETED)
+                for chunk in done:
+                    yield chunk.result()
+
+    def _play(self, blank: Any, first: int) -> tuple[Numbers, Numbers, Numbers]:
+        """Play one chunk of games: shares of the win, scores, lengths."""
+        kernels, count = self.game.kernels, min(CHUNK, self.games - first)
+        tables: Any = np.repeat(blank, count)
+        batches = kernels.Batch.array(1)
+        batches[0].seed, batches[0].first, batches[0].careful_seats = self.seed, first, self.careful_seats
+        lengths = np.zeros(count, np.int64)
+        wins, scores = np.zeros((count, self.players)), np.zeros((count, self.players), np.int64)
+        kernels.setup_all(tables, batches)
+        kernels.play_all(tables, batches, lengths)
+        kernels.results(tables, wins, scores)
+        return wins, scores, lengths
+
+    def _report(self, sums: Sums, seconds: float) -> Report:
+        seats = [
+            Seat(
+                seat=seat + 1,
+                player="careful" if self.careful_seats >> seat & 1 else "random",
+                wins=share(float(sums.wins[seat]), sums.games),
+                score=average(float(sums.score[seat]), float(sums.score_squares[seat]), sums.games),
+            )
+            for seat in range(self.players)
+        ]
+        return Report(
+            game=self.game.name,
+            version=self.game.version,
+            players=self.players,
+            options=self.options,
+            games=sums.games,
+            seed=self.seed,
+            threads=self.threads,
+            seats=seats,
+            moves=sums.moves,
+            length=average(sums.moves, sums.move_squares, sums.games),
+            shortest=sums.shortest,
+            longest=sums.longest,
+            seconds=round(seconds, 3),
+            moves_per_second=round(sums.moves / seconds),
+        )
+
+
+def is_compiled(game: Game) -> bool:
+    """Have this game's kernels been compiled before, by these very sources?"""
+    return CACHE is None or (CACHE / f"{game.name}.ready").exists()
+
+
+def compile_rules(game: Game) -> Iterator[None]:
+    """Compile what a simulation calls, one kernel a step; quick if it has been done before."""
+    kernels, players = game.kernels, game.seats[0]
+    tables, batches = game.blank(players), game.kernels.Batch.array(1)
+    kernels.setup_all(tables, batches)
+    yield
+    kernels.play_all(tables, batches, np.zeros(1, np.int64))
+    yield
+    kernels.results(tables, np.zeros((1, players)), np.zeros((1, players), np.int64))
+    yield
+    if CACHE is not None:
+        (CACHE / f"{game.name}.ready").touch()
+
+
+COMPILE_STEPS = 3

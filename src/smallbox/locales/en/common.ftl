@@ -1,0 +1,96 @@
+### Words that all games and commands share.
+
+## The command line
+
+cli-about = smallbox – three small-box card games: play them, or study them by the million.
+cli-unofficial = A fan's work with its own art and words; not connected with the publishers of the games.
+cli-examples = Examples:
+cli-language = the language: en, nl, hu or eo (first guess: your computer's)
+cli-play = play a game against bots, here in the terminal
+cli-rules = read the rulebook of a game
+cli-simulate = play a game many thousand times and report who wins, and by how much
+cli-replay = watch a saved game again
+cli-game = the game: { $games }
+cli-players = how many play, you included (default: { $default })
+cli-players-simulated = how many play (default: { $default })
+cli-bot = how the others play: random or careful (default: careful)
+cli-name = your name at the table
+cli-seat = your seat, from 1 (default: 1)
+cli-seed = a whole number: the same seed deals the same cards
+cli-cards = a file that takes the place of the game's card table
+cli-save = write the game to this file, for smallbox replay
+cli-fast = do not pause after the moves of bots
+cli-games = how many games (default: { $default })
+cli-careful = these seats play carefully, for instance 1,3 or all; the others play at random
+cli-threads = how many threads (default: one for each core, here { $default })
+cli-json = write the figures as JSON
+cli-plot = draw the figures into this SVG file
+cli-file = a game that was saved with smallbox play --save
+cli-step = wait for the Enter key after each move
+cli-clause = only this clause, for instance mow.take
+
+## Mistakes
+
+mistake = Sorry: { $what }
+players = { $game } is for { $least } to { $most } players, not for { $players }.
+no-such-game = there is no game “{ $name }”. There is: { $games }.
+no-such-seat = there is no seat { $seat }; the seats are 1 to { $players }.
+no-such-clause = there is no clause “{ $clause }” in the rules of { $game }. smallbox rules { $game } lists them all.
+not-positive = { $option } must be at least { $least }, not { $value }.
+option-wrong = --{ $option }: { $problem }.
+file-unreadable = { $file } cannot be read: { $problem }.
+file-unwritable = { $file } cannot be written: { $problem }.
+file-wrong = { $file }: { $problem }.
+record-wrong = { $file }, line { $line }: { $problem }.
+record-format = { $file } is not a smallbox record: its first line does not say “smallbox/record/1”.
+record-version = { $file } was played with version { $version } of { $game }; this program knows version { $known }.
+record-refused = { $file }, line { $line }, move { $number }: { $seat } may not do that – { $clause }.
+record-digest = { $file }: the moves are legal, but they do not lead to the table that the record ends with. Something in the file was changed.
+record-unfinished = { $file } ends before the game does.
+
+## While something runs
+
+compiling = Compiling the rules of { $game }, once
+playing-games = Playing { $games } games
+
+## At the table
+
+player = Player
+bot-name = { $number ->
+    [1] Ada
+    [2] Bram
+    [3] Csilla
+    [4] Dorka
+    [5] Emil
+    [6] Femke
+    [7] Gusto
+    [8] Hanna
+    [9] Ivo
+   *[other] Jule
+}
+refused = Not allowed: { $why }
+not-understood = I do not know what “{ $input }” means here.
+legal-moves = You may:
+press-enter = Press Enter to go on
+goodbye = Good-bye!
+saved = The game is saved in { $file }. Watch it with: smallbox replay { $file }
+to-the-end = Final table
+replay-move = Move { $number } of { $count }
+contents = { $title } – the rules
+
+## Figures
+
+report-title = { $game }, { $players } players, { $games } games
+report-seat = Seat
+report-player = Player
+report-wins = Wins
+report-interval = 95 % interval
+report-length = A game took { $mean } moves on average (from { $least } to { $most }), { $rate } moves a second.
+report-score-mow = Flies
+report-score-uwo = UWOs left
+report-score-memowars = Cards left
+report-careful = careful
+report-random = random
+report-fair = A fair share would be { $share } %.
+report-seed = Seed { $seed }: the same seed gives the same figures.
+plot-saved = The picture is in { $file }.

@@ -1,0 +1,134 @@
+"""Playing at a table in the terminal: one person, the other seats bots."""
+
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+from rich.console import Console
+from rich.rule import Rule as Line
+from rich.text import Text
+
+from smallbox import record
+from smallbox.kernel import draw, seed_stream
+from smallbox.match import Match, Refused
+from smallbox.terminal.face import Face
+from smallbox.terminal.rulebook import show_clause, show_rules
+from smallbox.words import Words, of_clause
+
+PAUSE = 0.5  # seconds to read what a bot did
+
+
+class Quit(Exception):
+    """The player wants to stop."""
+
+
+@dataclass
+class Table:
+    """A match on the screen."""
+
+    match: Match
+    face: Face
+    names: list[str]
+    seat: int  # the person's
+    careful: bool  # how the bots play
+    seed: int
+    pause: float
+    console: Console
+    say: Words
+
+    def play(self, save: Path | None) -> None:
+        """Play until the game is over or the person stops; the game is saved in both cases."""
+        whim = np.zeros(4, np.uint64)
+        seed_stream(whim, self.seed, 1)
+        try:
+            self.tell()
+            while self.match.asked:
+                if self.seat in self.match.asked:
+                    self.person()
+                else:
+                    self.bot(self.match.asked[0], whim)
+                self.tell()
+            self.draw()
+            view = self.match.game.view(self.match.tables[0], self.seat)
+            self.console.print(Text(self.face.result(view, self.names, self.say), style="bold"))
+        except (Quit, EOFError, KeyboardInterrupt):
+            self.console.print(f"\n{self.say('goodbye')}")
+        if save:
+            record.write(save, self.match, self.names)
+            self.console.print(self.say("saved", file=str(save)))
+
+    def tell(self) -> None:
+        """The last move, as sentences of the log."""
+        for event in self.match.game.events(self.match.tables[0], self.seat):
+            self.console.print(Text(f"  {self.face.tell(event, self.names, self.say)}", style="cyan"))
+
+    def draw(self) -> None:
+        view = self.match.game.view(self.match.tables[0], self.seat)
+        self.console.print(Line(style="green"))
+        self.console.print(self.face.draw(view, self.legal(), self.names, self.say))
+
+    def legal(self) -> list[Any]:
+        game = self.match.game
+        return [game.decode(move) for move in game.legal_moves(self.match.tables, self.seat)]
+
+    def bot(self, seat: int, whim: Any) -> None:
+        """Let a bot move."""
+        game, tables = self.match.game, self.match.tables
+        moves = np.empty(game.rules.MOST_MOVES, np.int64)
+        if self.careful:
+            move = game.kernels.careful(tables, 0, seat, moves)
+        else:
+            move = moves[draw(whim, game.kernels.legal(tables, 0, seat, moves))]
+        self.match.append(seat, int(move))
+        time.sleep(self.pause)
+
+    def person(self) -> None:
+        """Ask until a legal move is made."""
+        self.draw()
+        legal, view = self.legal(), self.match.game.view(self.match.tables[0], self.seat)
+        while True:
+            text = self.ask(self.face.prompt(view, self.say))
+            move = self.command(text, legal, view)
+            if move is None:
+                continue
+            try:
+                self.match.append(self.seat, self.match.game.encode(move))
+                return
+            except Refused as refused:
+                self.refuse(refused.clause)
+
+    def command(self, text: str, legal: list[Any], view: Any) -> Any:
+        """What was typed: a move, or a wish to look something up."""
+        if text == "q":
+            raise Quit
+        if text == "r":
+            show_rules(self.match.game, self.console, self.say)
+        elif text == "?":
+            self.console.print(self.say("legal-moves"))
+            for number, move in enumerate(legal, 1):
+                words = self.face.describe(move, view, self.names, self.say)
+                self.console.print(Text(f"  {number:2}  {words}"))
+        elif text.isdigit() and 1 <= int(text) <= len(legal):
+            return legal[int(text) - 1]
+        elif text:
+            try:
+                move = self.face.read(text, view, legal, self.ask, self.say)
+            except msgspec.ValidationError:
+                move = None
+            if move is not None:
+                return move
+            self.console.print(Text(self.say("not-understood", input=text), style="yellow"))
+        return None
+
+    def ask(self, question: str) -> str:
+        self.console.print(Text(question, style="bold"), end=" ")
+        return self.console.input("> ").strip().lower()
+
+    def refuse(self, clause: str) -> None:
+        """Why not: in one sentence, then the clause itself."""
+        why = self.say(f"{of_clause(clause)}.no")
+        self.console.print(Text(self.say("refused", why=why), style="bold red"))
+        show_clause(clause, self.console, self.say)

@@ -1,0 +1,36 @@
+"""Watching a saved game again."""
+
+from rich.console import Console
+from rich.rule import Rule as Line
+from rich.text import Text
+
+from smallbox.game import NOBODY
+from smallbox.match import Match
+from smallbox.record import Recorded
+from smallbox.terminal.face import Face
+from smallbox.words import Words
+
+
+def replay(saved: Recorded, face: Face, console: Console, say: Words, *, stepwise: bool) -> None:
+    """Tell the game move by move, as a spectator saw it; stepwise also shows the table each time."""
+    done = saved.match
+    again = Match(done.game, done.players, done.options, done.cards, done.key)
+    tell(again, saved.names, face, console, say)
+    for number, (seat, move) in enumerate(done.moves, 1):
+        if stepwise:
+            console.print(Line(say("replay-move", number=number, count=len(done.moves)), style="green"))
+            console.print(face.draw(again.game.view(again.tables[0], NOBODY), [], saved.names, say))
+            console.input(f"{say('press-enter')} ")
+        again.append(seat, move)
+        tell(again, saved.names, face, console, say)
+    console.print(Line(say("to-the-end"), style="green"))
+    view = again.game.view(again.tables[0], NOBODY)
+    console.print(face.draw(view, [], saved.names, say))
+    if not again.asked:
+        console.print(Text(face.result(view, saved.names, say), style="bold"))
+
+
+def tell(match: Match, names: list[str], face: Face, console: Console, say: Words) -> None:
+    number = len(match.moves)
+    for event in match.game.events(match.tables[0], NOBODY):
+        console.print(Text(f"{number:4}  {face.tell(event, names, say)}"))
