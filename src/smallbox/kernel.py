@@ -164,6 +164,7 @@ def bind(template: str, game: str, *kernels: Any) -> ModuleType:
         raise FileNotFoundError(path)
     _bound[spec.name] = kernels
     module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module  # where Numba looks for it when it loads a kernel from disk
     spec.loader.exec_module(module)
     return module
 

@@ -259,7 +259,8 @@ class Mow:
 
     def add(self, seat: int, move: Add) -> None:
         """Add the cow, draw, set the arrow and let the next farmer play (mow.add.draw)."""
-        card = min(self.cards_of_face(seat, move.card))
+        alike = self.cards_of_face(seat, move.card)
+        card = min(alike, key=lambda one: (one not in self.shown[seat], one))  # mow.cards.look-alike
         self.hands[seat].remove(card)
         self.shown[seat].discard(card)
         self.put(seat, card, move.number)

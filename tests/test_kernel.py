@@ -1,0 +1,113 @@
+"""Records, the random stream, templates and the cache."""
+
+import os
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from smallbox.kernel import COMPILED, Record, draw, i1, next_64, seed_stream, shuffle, u8
+
+
+def stream(seed: int, index: int = 0) -> np.ndarray[tuple[int], np.dtype[np.uint64]]:
+    state = np.zeros(4, np.uint64)
+    seed_stream(state, seed, index)
+    return state
+
+
+def reference(state: list[int]) -> int:
+    """One step of xoshiro256** in plain whole numbers."""
+
+    def rotate(number: int, by: int) -> int:
+        return (number << by | number >> 64 - by) & (1 << 64) - 1
+
+    result = rotate(state[1] * 5 & (1 << 64) - 1, 7) * 9 & (1 << 64) - 1
+    shifted = state[1] << 17 & (1 << 64) - 1
+    state[2] ^= state[0]
+    state[3] ^= state[1]
+    state[1] ^= state[2]
+    state[0] ^= state[3]
+    state[2] ^= shifted
+    state[3] = rotate(state[3], 45)
+    return result
+
+
+def test_the_stream_is_xoshiro256_starstar() -> None:
+    chance = np.array([1, 2, 3, 4], np.uint64)
+    # the first numbers that the authors' own program gives for the state 1, 2, 3, 4
+    assert [int(next_64(chance)) for _ in range(4)] == [11520, 0, 1509978240, 1215971899390074240]
+    chance, state = stream(42), [int(word) for word in stream(42)]
+    assert [int(next_64(chance)) for _ in range(200)] == [reference(state) for _ in range(200)]
+
+
+def test_draws_are_even() -> None:
+    chance, count = stream(1), 30_000
+    seen = Counter(int(draw(chance, 7)) for _ in range(count))
+    assert set(seen) == set(range(7))
+    expected = count / 7
+    assert sum((number - expected) ** 2 / expected for number in seen.values()) < 22.5  # chi-square, 0.1 %
+
+
+def test_a_draw_that_would_favour_some_numbers_is_drawn_again() -> None:
+    below = 3 << 30  # a quarter of all 32-bit numbers has to be thrown away
+    chance, again = stream(5), stream(5)
+    drawn = [int(draw(chance, below)) for _ in range(200)]
+    words = [int(next_64(again)) >> 32 for _ in range(400)]
+    kept = [word * below >> 32 for word in words if word * below % (1 << 32) >= (1 << 32) % below]
+    assert drawn == kept[:200]
+
+
+def test_every_order_comes_up() -> None:
+    chance, orders = stream(2), Counter[tuple[int, ...]]()
+    for _ in range(6_000):
+        cards = np.arange(4)
+        shuffle(chance, cards, 3)
+        assert cards[3] == 3
+        orders[tuple(cards.tolist())] += 1
+    assert len(orders) == 6
+    assert min(orders.values()) > 850
+
+
+def test_streams_of_other_games_and_seeds_differ() -> None:
+    states = {tuple(stream(seed, index).tolist()) for seed in range(50) for index in range(50)}
+    assert len(states) == 2500
+
+
+def test_a_record_refuses_names_that_numpy_has() -> None:
+    with pytest.raises(TypeError, match="round"):
+        type("Wrong", (Record,), {"round": i1()})
+
+
+def test_a_record_is_one_block_of_bytes() -> None:
+    class Small(Record):
+        turn = i1()
+        hand = i1(2, 3)
+        chance = u8(4)
+
+    tables = Small.array(3)
+    tables[1].hand[1, 2] = 7
+    tables[0] = tables[1]
+    assert tables[0].hand[1, 2] == 7
+    assert len(tables.tobytes()) == 3 * Small.dtype.itemsize
+
+
+@pytest.mark.skipif(not COMPILED, reason="nothing is cached uncompiled")
+def test_kernels_are_found_on_disk_the_second_time(tmp_path: Path) -> None:
+    script = (
+        "from smallbox.games.mow import GAME as g; t = g.blank(3); g.kernels.setup(t, 0);"
+        "print(sum(g.kernels.setup.stats.cache_hits.values()))"
+    )
+    hits: list[int] = []
+    for _ in range(2):
+        run = subprocess.run(
+            [sys.executable, "-c", script],
+            env={**os.environ, "SMALLBOX_CACHE": str(tmp_path)},
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        hits.append(int(run.stdout))
+    assert hits == [0, 1]

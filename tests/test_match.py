@@ -1,0 +1,129 @@
+"""Matches and their records: a log gives the same game again, and a damaged file is found out."""
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from smallbox import record
+from smallbox.game import Game, Mistake
+from smallbox.games import GAMES
+from smallbox.match import Match, Refused, chance, key_of_seed
+
+EACH_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+
+
+def played(game: Game, seed: int = 1, careful: bool = True, players: int | None = None) -> Match:
+    """A whole match between bots."""
+    players = players or game.seats[0]
+    match = Match(game, players, game.options(), game.own_cards, key_of_seed(seed))
+    moves = np.empty(game.rules.MOST_MOVES, np.int64)
+    choices = np.random.default_rng(seed)
+    while match.asked:
+        seat = match.asked[0]
+        legal = game.legal_moves(match.tables, seat)
+        move = game.kernels.careful(match.tables, 0, seat, moves) if careful else choices.choice(legal)
+        match.append(seat, int(move))
+    return match
+
+
+@EACH_GAME
+def test_the_same_log_gives_the_same_bytes(game: Game) -> None:
+    first = played(game)
+    again = Match(game, first.players, first.options, first.cards, first.key, list(first.moves))
+    assert again.tables.tobytes() == first.tables.tobytes()
+    assert again.digest == first.digest
+    assert sum(first.shares) == pytest.approx(1)
+
+
+@EACH_GAME
+def test_another_key_deals_other_cards(game: Game) -> None:
+    one, other = (Match(game, game.seats[0], game.options(), game.own_cards, key_of_seed(seed)) for seed in (1, 2))
+    assert one.digest != other.digest
+
+
+@EACH_GAME
+def test_a_refused_move_changes_nothing(game: Game) -> None:
+    match = Match(game, game.seats[0], game.options(), game.own_cards, key_of_seed(3))
+    seat, before = match.asked[0], match.tables.tobytes()
+    with pytest.raises(Refused) as refused:
+        match.append(seat, -1)
+    assert refused.value.clause.startswith(f"{game.name}.")
+    assert match.tables.tobytes() == before
+    assert match.moves == []
+
+
+def test_each_step_has_its_own_stream() -> None:
+    streams = {chance(key_of_seed(seed), entry).tobytes() for seed in range(20) for entry in range(20)}
+    assert len(streams) == 400
+    # what `openssl dgst -sha256 -mac HMAC` says of "chance" and the number 1, in four parts
+    digest = "0744dceddb822ad559febe872603b68787d7c478e82406d27a9389f0230222a4"
+    assert [f"{word:016x}" for word in chance(b"k" * 32, 1)] == [digest[i : i + 16] for i in range(0, 64, 16)]
+
+
+@EACH_GAME
+def test_a_record_is_read_as_it_was_written(game: Game, tmp_path: Path) -> None:
+    match, path = played(game), tmp_path / "game.jsonl"
+    names = [f"player {seat}" for seat in range(match.players)]
+    record.write(path, match, names)
+    saved = record.read(path)
+    assert saved.names == names
+    assert saved.match.digest == match.digest
+    assert saved.match.moves == match.moves
+
+
+@pytest.fixture
+def lines(tmp_path: Path) -> tuple[Path, list[str]]:
+    path = tmp_path / "game.jsonl"
+    record.write(path, played(GAMES["mow"], players=3), ["a", "b", "c"])
+    return path, path.read_text().splitlines()
+
+
+def head(text: str, **changes: object) -> str:
+    return json.dumps({**json.loads(text), **changes})
+
+
+def test_damaged_records_are_named(lines: tuple[Path, list[str]]) -> None:
+    path, good = lines
+    first, last = good[0], good[-1]
+    damages = {
+        "record-format": ["nonsense", *good[1:]],
+        "record-version": [head(first, version="0"), *good[1:]],
+        "record-unfinished": [first],
+        "no-such-game": [head(first, game="mau"), *good[1:]],
+        "players": [head(first, names=["a"]), *good[1:]],
+        "mow-cards-count": [head(first, cards={"cows": []}), *good[1:]],
+        "record-digest": [head(first, key="00" * 32), last],
+        "record-refused": [first, good[1], good[1], *good[2:]],
+    }
+    wrong = [
+        [*good[:5], '{"seat": 0', *good[6:]],
+        [*good[:5], '{"seat": 0, "move": {"type": "jump"}}', *good[6:]],
+        [*good[:5], '{"seat": 0, "move": {"type": "add", "card": 200}}', *good[6:]],
+        [head(first, key="zz"), *good[1:]],
+        [head(first, options={"flies": 0}), *good[1:]],
+        [head(first, options={"bees": 1}), *good[1:]],
+        [*good[:-1], "{}"],
+        [*good[:5], "\udcff", *good[6:]],
+    ]
+    for message, damaged in [*damages.items(), *(("record-wrong", damaged) for damaged in wrong)]:
+        path.write_bytes("\n".join(damaged).encode("utf-8", "surrogateescape"))
+        with pytest.raises(Mistake) as mistake:
+            record.read(path)
+        assert mistake.value.message == message
+        assert mistake.value.arguments.get("line", 1) in (1, 3, 6, len(good))
+
+
+def test_a_changed_result_is_found_out(lines: tuple[Path, list[str]]) -> None:
+    path, good = lines
+    path.write_text("\n".join([*good[:-1], head(good[-1], shares=[0, 0, 1.5])]))
+    with pytest.raises(Mistake, match="record-digest"):
+        record.read(path)
+
+
+def test_files_that_cannot_be_opened(tmp_path: Path) -> None:
+    with pytest.raises(Mistake, match="file-unreadable"):
+        record.read(tmp_path / "nowhere")
+    with pytest.raises(Mistake, match="file-unwritable"):
+        record.write(tmp_path / "no" / "where", played(GAMES["mow"]), ["a", "b"])
