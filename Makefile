@@ -5,7 +5,7 @@ BIN := .venv/bin
 RUN := $(BIN)/python -m
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check format rules bench lock clean
+.PHONY: help setup play test check format rules pictures bench lock clean
 
 help: ## Show this list
 	@echo "smallbox – three small-box card games. What you can make:"
@@ -39,6 +39,9 @@ format: setup ## Put the sources into the usual form
 
 rules: setup ## Write each game's RULES.md anew from its words
 	@$(RUN) smallbox.terminal.rulebook
+
+pictures: setup ## Draw the pictures of the README anew
+	@$(RUN) tools.terminal_picture
 
 bench: setup .venv/peers ## Measure the engine beside its peers; writes bench/results.md
 	@$(RUN) bench.engine

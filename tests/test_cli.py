@@ -137,8 +137,16 @@ def test_mistakes_get_one_line_and_exit_code_two(tmp_path: Path) -> None:
         ("flies = 3", "flies = 99", "cows[3].flies"),
         ("numbers = [0, 16]", "numbers = [0, 17]", "entry 5 (green, closer): the number 17 cannot be"),
         ("numbers = [7, 9]", "copies = 2", "entry 6 (green, acrobat): list the numbers"),
-        ("copies = 2", "copies = 3", "the green deck needs 42 ordinary cows and 6 specials, and has 42 and 7"),
-        ('species = "slowpoke"', 'species = "calf"', "entry 7: the green deck has no cow of the species “calf”"),
+        (
+            "copies = 2",
+            "copies = 3",
+            "the green deck needs 42 ordinary cows and 6 specials, and has 42 and 7",
+        ),
+        (
+            'species = "slowpoke"',
+            'species = "calf"',
+            "entry 7: the green deck has no cow of the species “calf”",
+        ),
         ('species = "slowpoke"', 'species = "snail"', "cows[6].species"),
         ("copies = 2", "copies = two", "line"),
         ("copies = 2", "copys = 2", "copys"),

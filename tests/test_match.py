@@ -39,7 +39,9 @@ def test_the_same_log_gives_the_same_bytes(game: Game) -> None:
 
 @EACH_GAME
 def test_another_key_deals_other_cards(game: Game) -> None:
-    one, other = (Match(game, game.seats[0], game.options(), game.own_cards, key_of_seed(seed)) for seed in (1, 2))
+    one, other = (
+        Match(game, game.seats[0], game.options(), game.own_cards, key_of_seed(seed)) for seed in (1, 2)
+    )
     assert one.digest != other.digest
 
 

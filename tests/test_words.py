@@ -93,7 +93,11 @@ def test_a_missing_message_or_variable_is_an_error() -> None:
 
 @pytest.mark.parametrize(
     ("settings", "language"),
-    [({"LANG": "nl_NL.UTF-8"}, "nl"), ({"LANG": "de_DE"}, "en"), ({"LC_ALL": "hu_HU", "LANG": "nl_NL"}, "hu")],
+    [
+        ({"LANG": "nl_NL.UTF-8"}, "nl"),
+        ({"LANG": "de_DE"}, "en"),
+        ({"LC_ALL": "hu_HU", "LANG": "nl_NL"}, "hu"),
+    ],
 )
 def test_the_first_guess_is_the_computers_language(
     settings: dict[str, str], language: str, monkeypatch: pytest.MonkeyPatch

@@ -5,6 +5,7 @@ function over records that Numba compiles to machine code; it runs without the G
 ``NUMBA_DISABLE_JIT=1`` it runs as the ordinary Python that it is.
 """
 
+import functools
 import hashlib
 import importlib.util
 import os
@@ -129,17 +130,22 @@ def set_up_compiler() -> tuple[Callable[..., Any] | None, Path | None]:
     settings: Any = config
     cache = cache_folder(f"{numba.__version__} {settings.BOUNDSCHECK}")
     settings.CACHE_DIR = str(cache)
-    # Inlined as in C, and without reference counts: twice as fast, but a kernel cannot make an array.
+    # Without reference counts a kernel is twice as fast, but cannot make an array.
     njit: Any = numba.njit
-    return njit(cache=True, nogil=True, error_model="numpy", forceinline=True, _nrt=False), cache
+    return functools.partial(njit, cache=True, nogil=True, error_model="numpy", _nrt=False), cache
 
 
 _compile, CACHE = set_up_compiler()
 
 
 def kernel(function: Callable[P, R]) -> Callable[P, R]:
-    """Compile a function on its first call, keep it on disk, run it without the GIL."""
-    return _compile(function) if _compile else function
+    """Compile a function on its first call, keep it on disk, run it without the GIL; inlined, as in C."""
+    return _compile(forceinline=True)(function) if _compile else function
+
+
+def big_kernel(function: Callable[P, R]) -> Callable[P, R]:
+    """A kernel that is called, not copied into all its callers: for those that take long to compile."""
+    return _compile()(function) if _compile else function
 
 
 def wrapping_kernel(function: Callable[P, R]) -> Callable[P, R]:

@@ -1,5 +1,8 @@
 """The contract of game.py: every game of the box goes through these tests."""
 
+from collections.abc import Iterator
+from typing import Any
+
 import msgspec
 import numpy as np
 import pytest
@@ -8,7 +11,7 @@ from hypothesis import strategies as st
 
 from smallbox.game import NOBODY, Game, Mistake
 from smallbox.games import GAMES
-from smallbox.kernel import Tables, seed_stream
+from smallbox.kernel import Row, Tables, seed_stream
 from tests.conftest import FAST
 
 SEATED = [
@@ -20,39 +23,39 @@ ONE_OF_EACH = [pytest.param(game, id=name) for name, game in GAMES.items()]
 SEEDS = range(12 if FAST else 1)
 
 
-def dealt(game: Game, players: int, seed: int) -> Tables:
+def dealt(game: Game, players: int, seed: int) -> Tables[Any]:
     tables = game.blank(players)
     seed_stream(tables[0].chance, seed, 0)
     game.kernels.setup(tables, 0)
     return tables
 
 
-def whim(seed: int) -> np.ndarray:
+def whim(seed: int) -> Row:
     stream = np.zeros(4, np.uint64)
     seed_stream(stream, seed, 77)
     return stream
 
 
-def random_game(game: Game, players: int, seed: int):
-    """Walk through a random game: the tables, the seat to move, its legal moves."""
-    tables = dealt(game, players, seed)
+def walk(game: Game, tables: Tables[Any], seed: int) -> Iterator[tuple[int, list[int]]]:
+    """Walk through a random game: before each move the seat and its legal moves, at the end NOBODY."""
     choices = np.random.default_rng(seed)
     while seats := game.asked(tables):
         seat = seats[choices.integers(len(seats))]
         moves = game.legal_moves(tables, seat)
         assert moves, "a seat that is asked always has a move"
-        yield tables, seat, moves
+        yield seat, moves
         game.kernels.play(tables, 0, seat, moves[choices.integers(len(moves))])
-    yield tables, NOBODY, []
+    yield NOBODY, []
 
 
 @pytest.mark.parametrize(("game", "players"), SEATED)
 def test_a_game_ends_and_shares_out_one_win(game: Game, players: int) -> None:
     for seed in SEEDS:
-        for tables, seat, _ in random_game(game, players, seed):
+        tables = dealt(game, players, seed)
+        for seat, _ in walk(game, tables, seed):
             if seat != NOBODY:
-                assert sum(game.kernels.outcome(tables, 0, s) for s in range(players)) == 0
-        shares = [game.kernels.outcome(tables, 0, s) for s in range(players)]
+                assert sum(game.kernels.outcome(tables, 0, other) for other in range(players)) == 0
+        shares = [game.kernels.outcome(tables, 0, seat) for seat in range(players)]
         assert sum(shares) == pytest.approx(1)
         assert min(shares) >= 0
         assert game.kernels.to_move(tables, 0) == 0
@@ -60,7 +63,8 @@ def test_a_game_ends_and_shares_out_one_win(game: Game, players: int) -> None:
 
 @pytest.mark.parametrize(("game", "players"), SEATED)
 def test_legal_moves_are_distinct_and_accepted_and_read_back(game: Game, players: int) -> None:
-    for tables, seat, moves in random_game(game, players, 3):
+    tables = dealt(game, players, 3)
+    for seat, moves in walk(game, tables, 3):
         assert len(set(moves)) == len(moves) <= game.rules.MOST_MOVES
         for move in moves:
             assert game.kernels.check(tables, 0, seat, move) == game.rules.Rule.OK
@@ -70,7 +74,8 @@ def test_legal_moves_are_distinct_and_accepted_and_read_back(game: Game, players
 
 @pytest.mark.parametrize(("game", "players"), SEATED)
 def test_nobody_else_may_move_and_a_refusal_changes_no_byte(game: Game, players: int) -> None:
-    for tables, _, moves in random_game(game, players, 4):
+    tables = dealt(game, players, 4)
+    for _, moves in walk(game, tables, 4):
         asked, before = game.asked(tables), tables.tobytes()
         for seat in range(-1, players + 1):
             if seat not in asked:
@@ -92,15 +97,17 @@ def test_any_number_gets_an_answer(game: Game, code: int, seed: int) -> None:
 
 @pytest.mark.parametrize(("game", "players"), SEATED)
 def test_the_same_seed_gives_the_same_bytes(game: Game, players: int) -> None:
-    first = [tables.tobytes() for tables, _, _ in random_game(game, players, 5)]
-    second = [tables.tobytes() for tables, _, _ in random_game(game, players, 5)]
-    other = [tables.tobytes() for tables, _, _ in random_game(game, players, 6)]
-    assert first == second != other
+    def history(seed: int) -> list[bytes]:
+        tables = dealt(game, players, seed)
+        return [tables.tobytes() for _ in walk(game, tables, seed)]
+
+    assert history(5) == history(5) != history(6)
 
 
 @pytest.mark.parametrize(("game", "players"), SEATED)
 def test_views_moves_and_events_do_not_tell_what_is_hidden(game: Game, players: int) -> None:
-    for step, (tables, _, _) in enumerate(random_game(game, players, 7)):
+    tables = dealt(game, players, 7)
+    for step, _ in enumerate(walk(game, tables, 7)):
         if step % 5:
             continue
         for seat in range(NOBODY, players):
@@ -111,7 +118,8 @@ def test_views_moves_and_events_do_not_tell_what_is_hidden(game: Game, players: 
 
 @pytest.mark.parametrize(("game", "players"), SEATED)
 def test_a_redealt_table_can_be_played_to_its_end(game: Game, players: int) -> None:
-    for step, (tables, seat, _) in enumerate(random_game(game, players, 8)):
+    tables = dealt(game, players, 8)
+    for step, (seat, _) in enumerate(walk(game, tables, 8)):
         if step % 40 == 7 and seat != NOBODY:
             other = tables.copy()
             game.kernels.redeal(other, 0, seat, whim(step))
@@ -121,9 +129,9 @@ def test_a_redealt_table_can_be_played_to_its_end(game: Game, players: int) -> N
             assert game.asked(other) == []
 
 
-def known_to(game: Game, tables: Tables, seat: int) -> bytes:
+def known_to(game: Game, tables: Tables[Any], seat: int) -> bytes:
     """Everything that a seat gets to know, as it would be sent."""
-    told = [game.view(tables[0], seat), list(game.events(tables[0], seat))]
+    told: list[Any] = [game.view(tables[0], seat), list(game.events(tables[0], seat))]
     told.append([game.decode(move) for move in game.legal_moves(tables, seat)])
     if seat in game.asked(tables):
         moves = np.empty(game.rules.MOST_MOVES, np.int64)

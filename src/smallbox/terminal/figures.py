@@ -31,9 +31,7 @@ def warm_up(game: Game, progress: Progress, say: Words) -> None:
 
 def show(report: Report, console: Console, say: Words) -> None:
     """Wins and scores of all seats."""
-    title = say(
-        "report-title", game=say(f"{report.game}-title"), players=report.players, games=f"{report.games:,}"
-    )
+    title = say("report-title", game=say(f"{report.game}-title"), players=report.players, games=report.games)
     table = Table(title=title)
     table.add_column(say("report-seat"), justify="right")
     table.add_column(say("report-player"))
@@ -56,10 +54,10 @@ def show(report: Report, console: Console, say: Words) -> None:
     console.print(
         say(
             "report-length",
-            mean=f"{report.length.mean:.1f}",
+            mean=round(report.length.mean, 1),
             least=report.shortest,
             most=report.longest,
-            rate=f"{report.moves_per_second:,.0f}",
+            rate=round(report.moves_per_second),
         )
     )
     console.print(say("report-seed", seed=str(report.seed)))

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
@@ -24,7 +25,6 @@ MARKS = {
     "milk": "u",
     "mad": "@",
 }
-CARD_HEIGHT = 5
 GAP = Text("\n".join(["  ", "  ", "··", "  ", "  "]), style="dim")  # numbers that are missing
 
 
@@ -46,10 +46,19 @@ def draw(view: View, legal: Sequence[Move], names: Sequence[str], say: Words) ->
         playable = {move.card for move in legal if isinstance(move, Add)}
         parts.append(Text(say("mow-table-your-hand"), style="bold"))
         parts.append(Padding(hand_row(view.hand, playable), (0, 0, 0, 2)))
+    if marks := legend(view, say):
+        parts.append(Text(marks, style="dim"))
     if view.shed:
         flies = sum(cow.flies for cow in view.shed)
         parts.append(Text(say("mow-table-your-shed", cards=len(view.shed), flies=flies), style="dim"))
     return Group(*parts)
+
+
+def legend(view: View, say: Words) -> str:
+    """What the marks of the specials in sight mean."""
+    standing = [cow for herd in view.herds for place in herd for cow in (place.cow, place.acrobat) if cow]
+    seen = {cow.species for cow in [*standing, *view.hand]} - {"ordinary"}
+    return " · ".join(f"{MARKS[kind]} {say('mow-species', species=kind)}" for kind in MARKS if kind in seen)
 
 
 def farmers(view: View, names: Sequence[str], say: Words) -> Table:
@@ -97,8 +106,6 @@ def hand_row(hand: Sequence[Cow], playable: set[int]) -> RenderableType:
 
 def side_by_side(cards: Sequence[Text]) -> RenderableType:
     """Cards in rows that wrap at the terminal's edge, never inside a card."""
-    from rich.columns import Columns
-
     return Columns(cards, padding=(0, 0), expand=False)
 
 
@@ -175,13 +182,16 @@ def tell(event: Event, names: Sequence[str], say: Words) -> str:
     if event.what == "added" and event.cow and event.cow.number is None and event.cow.species != "mad":
         message = "mow-event-added-as"
     number = event.number or 0
-    return say(
+    sentence = say(
         message,
         seat="" if event.seat is None else names[event.seat],
         cow="" if event.cow is None else cow_words(event.cow, say),
         number=number,
         named=names[number] if event.what == "named" else "",
     )
+    if event.herd is not None and event.what in ("added", "took"):
+        return say("mow-event-in-herd", number=event.herd + 1, sentence=sentence)
+    return sentence
 
 
 def result(view: View, names: Sequence[str], say: Words) -> str:

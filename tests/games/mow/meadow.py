@@ -109,18 +109,8 @@ class Meadow:
 
     def herd(self, herd: int = 0) -> dict[int, str]:
         """Who stands where: species by number."""
-        cards = enumerate(self.table.herd[herd].tolist())
-        return {number: COWS[card].species for number, card in cards if card != NOBODY}
+        cards: list[int] = self.table.herd[herd].tolist()
+        return {number: COWS[card].species for number, card in enumerate(cards) if card != NOBODY}
 
     def hand(self, seat: int = 0) -> list[int]:
         return self.table.hand[seat, : self.table.hand_size[seat]].tolist()
-
-    def everywhere(self) -> list[int]:
-        """Every card of the game, wherever it is."""
-        table = self.table
-        cards = table.pile[: table.pile_size].tolist()
-        for seat in range(table.seats):
-            cards += self.hand(seat)
-        cards += [card for card in range(table.cards) if 0 <= table.whereabouts[card] < table.seats]
-        cards += [card for card in [*table.herd.ravel().tolist(), *table.acrobat.ravel().tolist()] if card != NOBODY]
-        return sorted(cards)

@@ -199,7 +199,9 @@ def test_the_next_cow_is_beyond_the_calf() -> None:
 
 
 @clause("mow.calf.end", refuses=True)
-@pytest.mark.parametrize(("herd", "number"), [("5", None), ("5", 5), ("5", 7), ("5. 8", 4), ("mad", 9), ("milk", 12)])
+@pytest.mark.parametrize(
+    ("herd", "number"), [("5", None), ("5", 5), ("5", 7), ("5. 8", 4), ("mad", 9), ("milk", 12)]
+)
 def test_no_place_for_a_calf(herd: str, number: int | None) -> None:
     meadow = Meadow(herd=herd, hand="calf", players=6)
     assert meadow.check(Add(face("calf"), number=number, next=1)) == Rule.CALF_END

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from smallbox.games.mow import GAME
-from smallbox.games.mow.rules import legal, play, to_move
+from smallbox.games.mow.rules import legal, play, setup, to_move
 from smallbox.games.mow.table import IN_HAND, IN_HERD, NOBODY, UNSEEN, Table
 from smallbox.kernel import Row, Tables, draw, kernel, seed_stream
 from tests.conftest import FAST
@@ -46,14 +46,14 @@ def misplaced(table: Table, seen: Row) -> int:
 
 
 @kernel
-def play_watched(tables: Tables[Any], blank: Tables[Any], scratch: Row, games: int) -> int:
+def play_watched(tables: Tables[Any], blank: Tables[Any], scratch: Any, games: int) -> int:
     """Play that many games at random; return how many things were wrong after any move."""
     wrong, moves, whim, seen = 0, scratch.moves, scratch.whim, scratch.seen
     for game in range(games):
         tables[0] = blank[0]
         seed_stream(tables[0].chance, 1, game)
         seed_stream(whim, 2, game)
-        GAME_SETUP(tables[0])
+        setup(tables[0])
         wrong += misplaced(tables[0], seen)
         for _ in range(5000):
             if not to_move(tables[0]):
@@ -66,7 +66,6 @@ def play_watched(tables: Tables[Any], blank: Tables[Any], scratch: Row, games: i
     return wrong
 
 
-GAME_SETUP = GAME.rules.setup
 SCRATCH = np.dtype((np.record, [("moves", "i8", 128), ("whim", "u8", 4), ("seen", "i8", 96)]))
 
 

@@ -197,7 +197,10 @@ def test_what_a_farmer_sees() -> None:
     assert (len(mine.shed), len(theirs.shed), len(public.shed)) == (1, 0, 0)
     assert public.hand == []
     assert mine.herds == theirs.herds == public.herds
-    assert [(p.number, p.cow.flies, p.acrobat is not None) for p in mine.herds[0]] == [(3, 1, False), (7, 0, True)]
+    assert [(p.number, p.cow.flies, p.acrobat is not None) for p in mine.herds[0]] == [
+        (3, 1, False),
+        (7, 0, True),
+    ]
     assert mine.farmers == theirs.farmers == public.farmers
     assert (mine.pile_size, mine.arrow, mine.farmers[0].hand_size) == (7, "left", 2)
 

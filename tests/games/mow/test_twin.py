@@ -14,7 +14,9 @@ from tests.conftest import FAST
 from tests.games.mow.meadow import COWS
 from tests.naive import mow as naive
 
-NON_STARTERS = [card for card, cow in enumerate(COWS) if cow.species in ("acrobat", "slowpoke", "calf", "mad")]
+NON_STARTERS = [
+    card for card, cow in enumerate(COWS) if cow.species in ("acrobat", "slowpoke", "calf", "mad")
+]
 
 
 def plain(move: moves.Move) -> naive.Move:
@@ -40,8 +42,8 @@ def stack_the_deck(table: Any) -> None:
         cards = useless if seat == table.starter else [rest.pop(seat * 7 % len(rest)) for _ in range(5)]
         table.hand[seat, : len(cards)] = cards
         table.hand_size[seat] = len(cards)
-    pile = rest + (useless[5:] if table.cards > 48 else [])
-    pile += [card for card in range(table.cards) if card not in pile + sum(hands(table), [])]
+    dealt = {card for hand in hands(table) for card in hand}
+    pile = [card for card in range(table.cards) if card not in dealt]
     table.pile[: len(pile)] = pile
     table.pile_size = len(pile)
 
@@ -74,8 +76,12 @@ def compare_tables(table: Any, twin: naive.Mow) -> None:
     assert (table.round_number, table.starter) == (twin.round, twin.starter)
     assert table.pile[: table.pile_size].tolist() == twin.pile
     for herd in range(table.herds):
-        for row, expected in ((table.herd[herd], twin.herds[herd]), (table.acrobat[herd], twin.acrobats[herd])):
-            standing = {number: faces[card] for number, card in enumerate(row.tolist()) if card != NOBODY}
+        for row, expected in (
+            (table.herd[herd], twin.herds[herd]),
+            (table.acrobat[herd], twin.acrobats[herd]),
+        ):
+            cards: list[int] = row.tolist()
+            standing = {number: faces[card] for number, card in enumerate(cards) if card != NOBODY}
             assert standing == {number: faces[card] for number, card in expected.items()}
     for seat in range(table.seats):
         assert look(hands(table)[seat]) == look(twin.hands[seat])

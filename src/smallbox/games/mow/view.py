@@ -61,7 +61,7 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int | None = None
     cow: Cow | None = None
     number: int | None = None
-    herd: int = 0
+    herd: int | None = None  # only where there are three
 
 
 def cow(table: Table, card: int) -> Cow:
@@ -142,7 +142,7 @@ def events(table: Table, seat: int) -> list[Event]:
                 seat=None if who == NOBODY else who,
                 cow=None if card == NOBODY else cow(table, card),
                 number=number,
-                herd=herd,
+                herd=herd if table.herds > 1 else None,
             )
         )
     return told

@@ -130,6 +130,7 @@ mow-cards-flies = { $file }: the { $deck } deck has { $flies } flies in all; wit
 ## Log
 
 mow-event-dealt = Round { $number }: five cows each. { $seat } starts.
+mow-event-in-herd = Herd { $number }: { $sentence }
 mow-event-added = { $seat } adds { $cow }.
 mow-event-added-as = { $seat } adds { $cow } as { $number }.
 mow-event-turned = { $seat } turns the arrow to the { $number ->

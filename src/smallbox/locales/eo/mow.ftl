@@ -130,6 +130,7 @@ mow-cards-flies = { $file }: en la kartaro “{ $deck }” la nombro de ĉiuj mu
 ## Protokolo
 
 mow-event-dealt = Raŭndo { $number }: po kvin bovinoj. Komencas { $seat }.
+mow-event-in-herd = Grego { $number }: { $sentence }
 mow-event-added = { $seat } aldonas: { $cow }.
 mow-event-added-as = { $seat } aldonas: { $cow } kiel { $number }.
 mow-event-turned = { $seat } turnas la sagon { $number ->

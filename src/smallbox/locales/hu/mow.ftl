@@ -130,6 +130,7 @@ mow-cards-flies = { $file }: ebben a pakliban („{ $deck }”) összesen { $fli
 ## Napló
 
 mow-event-dealt = { $number }. forduló: mindenki öt tehenet kap. { $seat } kezd.
+mow-event-in-herd = { $number }. csorda: { $sentence }
 mow-event-added = { $seat } új tehenet állít be: { $cow }.
 mow-event-added-as = { $seat } új tehenet állít be: { $cow }, a száma { $number }.
 mow-event-turned = { $seat } fordít a nyílon: mostantól { $number ->

@@ -130,6 +130,7 @@ mow-cards-flies = { $file }: de set “{ $deck }” heeft bij elkaar { $flies } 
 ## Verslag
 
 mow-event-dealt = Ronde { $number }: vijf koeien voor iedereen. { $seat } begint.
+mow-event-in-herd = Kudde { $number }: { $sentence }
 mow-event-added = { $seat } voegt toe: { $cow }.
 mow-event-added-as = { $seat } voegt toe: { $cow } als { $number }.
 mow-event-turned = { $seat } draait de pijl naar { $number ->

@@ -1,0 +1,219 @@
+"""How fast the engine plays, beside its peers: one run, everything in turn, three times, medians.
+
+`make bench` runs it and writes bench/results.md and bench/results.json. Figures are moves of random play a
+second; only ratios within one run mean anything, because the machine is never the same twice.
+"""
+
+import ctypes
+import json
+import platform
+import statistics
+import subprocess
+import tempfile
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import numpy as np
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from bench import peers
+from smallbox.game import Game
+from smallbox.games import GAMES
+from smallbox.games.mow.cards import all_cows
+from tests.naive import mow as naive_mow
+
+HERE = Path(__file__).parent
+SECONDS = 2.0
+RUNS = 3
+CHUNK = 512
+SEED = 1
+MOW = GAMES["mow"]
+PLAYERS = 4
+
+Speedometer = Callable[[], float]
+
+
+def play_chunk(game: Game, players: int, first: int) -> tuple[int, Any]:
+    """Deal and play one chunk of games; the number of moves, and the tables."""
+    tables, batches = game.blank(players, count=CHUNK), game.kernels.Batch.array(1)
+    batches[0].seed, batches[0].first = SEED, first
+    lengths = np.zeros(CHUNK, np.int64)
+    game.kernels.setup_all(tables, batches)
+    game.kernels.play_all(tables, batches, lengths)
+    return int(lengths.sum()), tables
+
+
+def kernels(game: Game, players: int, threads: int) -> Speedometer:
+    """Our own random playouts, deals included."""
+
+    def work(end: float) -> int:
+        moves, first = 0, 0
+        while time.perf_counter() < end:
+            moves += play_chunk(game, players, first)[0]
+            first += CHUNK
+        return moves
+
+    def measure() -> float:
+        begin = time.perf_counter()
+        with ThreadPoolExecutor(threads) as pool:
+            moves = sum(pool.map(work, [begin + SECONDS] * threads))
+        return moves / (time.perf_counter() - begin)
+
+    play_chunk(game, players, 0)
+    return measure
+
+
+def mow_in_c() -> Speedometer:
+    """The same games in C, compiled with gcc -O3; refuses to measure anything but the very same games."""
+    library = Path(tempfile.mkdtemp()) / "mow.so"
+    source = str(HERE / "mow.c")
+    subprocess.run(["gcc", "-O3", "-shared", "-fPIC", "-o", str(library), source], check=True)
+    c = ctypes.CDLL(str(library))
+    c.playouts.restype = ctypes.c_int64
+    c.playouts.argtypes = [ctypes.c_int, ctypes.c_uint64, ctypes.c_int64, ctypes.c_int64, ctypes.c_void_p]
+    table: Any = MOW.blank(PLAYERS)[0]
+    printed = [
+        np.ascontiguousarray(row).astype(np.int8)
+        for row in (table.species, table.number, table.flies, table.face)
+    ]
+    c.print_cards(int(table.cards), *[ctypes.c_void_p(row.ctypes.data) for row in printed])
+    scores = np.zeros((CHUNK, 10), np.int16)
+
+    def chunk(first: int) -> int:
+        return int(c.playouts(PLAYERS, SEED, first, CHUNK, scores.ctypes.data))
+
+    ours, tables = play_chunk(MOW, PLAYERS, 0)
+    if chunk(0) != ours or (scores != tables["score"]).any():
+        raise SystemExit("bench/mow.c plays other games than the kernels: port the change of rules")
+
+    def measure() -> float:
+        begin, moves, first = time.perf_counter(), 0, 0
+        while time.perf_counter() - begin < SECONDS:
+            moves += chunk(first)
+            first += CHUNK
+        return moves / (time.perf_counter() - begin)
+
+    return measure
+
+
+def mow_twin() -> Speedometer:
+    """The naive twin of the tests, choosing among the moves of the kernels' menu that it accepts itself."""
+    cows = [
+        naive_mow.Cow(cow.species, cow.number, cow.flies, cow.deck) for cow in all_cows(MOW.own_cards)[:48]
+    ]
+    rng = Random(SEED)
+
+    def menu(game: naive_mow.Mow) -> list[naive_mow.Move]:
+        moves: list[naive_mow.Move] = [naive_mow.Take(), naive_mow.Pass()]
+        for card in {game.faces[card] for card in game.hands[game.turn]}:
+            cow = cows[card]
+            numbers = range(17) if cow.species == "slowpoke" else [None]
+            arrows = ["left", "right"] if cow.species != "ordinary" else [None]
+            moves += [naive_mow.Add(card, number, arrow) for number in numbers for arrow in arrows]
+        return [move for move in moves if not game.broken(game.turn, move)]
+
+    def deal(game: naive_mow.Mow, starter: int | None) -> None:
+        pile = rng.sample(range(48), 48)
+        hands = [[pile.pop() for _ in range(5)] for _ in range(PLAYERS)]
+        game.deal(hands, pile, starter)
+
+    def measure() -> float:
+        begin, moves = time.perf_counter(), 0
+        while time.perf_counter() - begin < SECONDS:
+            game = naive_mow.Mow(cows, PLAYERS, 100)
+            deal(game, rng.randrange(PLAYERS))
+            while not game.over:
+                if game.waiting_for_deal:
+                    deal(game, None)
+                game.play(game.turn, rng.choice(menu(game)))
+                moves += 1
+        return moves / (time.perf_counter() - begin)
+
+    return measure
+
+
+def contestants() -> dict[str, Speedometer]:
+    """Everything that is measured, by the name in the table."""
+    return {
+        "smallbox Mow, 1 thread": kernels(MOW, PLAYERS, 1),
+        "smallbox Mow, 2 threads": kernels(MOW, PLAYERS, 2),
+        "the same Mow in C (gcc -O3)": mow_in_c(),
+        "naive twin of Mow": mow_twin(),
+        "OpenSpiel crazy_eights, C++ rollouts": lambda: peers.open_spiel_mcts(SECONDS).total,
+        "OpenSpiel crazy_eights, from Python": lambda: peers.open_spiel_python(SECONDS).total,
+        "RLCard uno": lambda: peers.rlcard_uno(SECONDS).total,
+    }
+
+
+# what we want to see: a contestant, the one it is compared with, the least ratio
+WANTED = (
+    ("smallbox Mow, 1 thread", "the same Mow in C (gcc -O3)", 0.75),
+    ("smallbox Mow, 1 thread", "OpenSpiel crazy_eights, C++ rollouts", 3),
+    ("smallbox Mow, 1 thread", "RLCard uno", 100),
+    ("smallbox Mow, 2 threads", "smallbox Mow, 1 thread", 1.8),
+)
+
+
+def main() -> None:
+    """Measure, show, write down."""
+    console = Console()
+    speedometers = contestants()
+    speeds: dict[str, list[float]] = {name: [] for name in speedometers}
+    rounds = [(run, name) for run in range(RUNS) for name in speedometers]
+    for _, name in track(rounds, "Measuring", console=console):
+        speeds[name].append(speedometers[name]())
+    medians = {name: statistics.median(runs) for name, runs in speeds.items()}
+    # a ratio is taken within each run, then the median of the ratios
+    ratios = [
+        (name, peer, statistics.median(a / b for a, b in zip(speeds[name], speeds[peer], strict=True)), least)
+        for name, peer, least in WANTED
+    ]
+    write(speeds, medians, ratios)
+    table = Table("", "moves a second", title="Random play")
+    for name, speed in medians.items():
+        table.add_row(name, f"{speed:,.0f}")
+    console.print(table)
+    for name, peer, ratio, least in ratios:
+        console.print(
+            f"{'ok ' if ratio >= least else 'LOW'} {ratio:7.2f} × {peer} – {name} (wanted: {least} ×)"
+        )
+
+
+def write(
+    speeds: dict[str, list[float]], medians: dict[str, float], ratios: list[tuple[str, str, float, float]]
+) -> None:
+    """Keep the figures as JSON, and as a page to read."""
+    machine = f"{platform.machine()}, Python {platform.python_version()}, {platform.system()}"
+    figures = {
+        "machine": machine,
+        "moves_per_second": speeds,
+        "ratios": [dict(zip(("name", "peer", "ratio", "wanted"), row, strict=True)) for row in ratios],
+    }
+    (HERE / "results.json").write_text(json.dumps(figures, indent=1) + "\n")
+    lines = [
+        "# How fast is it?",
+        "",
+        "Written by `make bench`: one run, everything in turn, three times, medians. Moves of random play a",
+        f"second, deals included ({machine}).",
+        "",
+        "| engine | moves a second |",
+        "|---|---:|",
+        *[f"| {name} | {speed:,.0f} |" for name, speed in medians.items()],
+        "",
+        "| compared with | ratio | wanted |",
+        "|---|---:|---:|",
+        *[f"| {name} : {peer} | {ratio:.2f} | {least} |" for name, peer, ratio, least in ratios],
+        "",
+        f"A table of Mow is {MOW.table.dtype.itemsize} bytes.",
+    ]
+    (HERE / "results.md").write_text("\n".join(lines) + "\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,61 @@
+"""Short games that a person can read: the files in playthroughs/ tell each of them move by move.
+
+The first line says what is played; the rest is the log. `SMALLBOX_REWRITE=1` writes the logs anew, after a
+change of rules or words that was meant: read the difference before you commit it.
+"""
+
+import importlib
+import os
+from pathlib import Path
+
+import msgspec
+import numpy as np
+import pytest
+
+from smallbox.game import NOBODY
+from smallbox.games import find
+from smallbox.match import Match, key_of_seed
+from smallbox.terminal.face import Face
+from smallbox.words import words
+
+FILES = sorted(Path(__file__).parent.glob("playthroughs/*.txt"))
+MOST_LINES = 200
+
+
+class Played(msgspec.Struct):
+    """The first line of a playthrough."""
+
+    game: str
+    players: int
+    seed: int
+    options: dict[str, int | str]
+
+
+def log(played: Played) -> list[str]:
+    """What happens when careful players play this game."""
+    game, say = find(played.game), words("en")
+    face: Face = importlib.import_module(f"smallbox.terminal.{game.name}")  # pyright: ignore[reportAssignmentType]
+    names = [say("bot-name", number=seat + 1) for seat in range(played.players)]
+    options = msgspec.convert(played.options, game.options)
+    match = Match(game, played.players, options, game.own_cards, key_of_seed(played.seed))
+    moves = np.empty(game.rules.MOST_MOVES, np.int64)
+    lines: list[str] = []
+    while True:
+        for event in game.events(match.tables[0], NOBODY):
+            lines.append(f"{len(match.moves):3} {face.tell(event, names, say)}")
+        if not match.asked:
+            view = game.view(match.tables[0], NOBODY)
+            return [*lines, face.result(view, names, say)]
+        seat = match.asked[0]
+        match.append(seat, int(game.kernels.careful(match.tables, 0, seat, moves)))
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_the_game_goes_as_it_is_told(path: Path) -> None:
+    first, *told = path.read_text(encoding="utf-8").splitlines()
+    now = log(msgspec.json.decode(first, type=Played))
+    if os.environ.get("SMALLBOX_REWRITE"):
+        path.write_text("\n".join([first, *now]) + "\n", encoding="utf-8")
+        told = now
+    assert len(now) < MOST_LINES
+    assert now == told
