@@ -24,13 +24,8 @@ class PeerMissing(ImportError):
 class Speed(NamedTuple):
     """Steps per second, by who took them."""
 
-    player: float
+    player: float  # moves of players
     chance: float  # cards dealt and drawn, where the engine makes each of them a step of its own
-
-    @property
-    def total(self) -> float:
-        """Both together: the figure to quote for a peer, since each is one step that its engine takes."""
-        return self.player + self.chance
 
 
 def open_spiel_python(seconds: float) -> Speed:

@@ -16,8 +16,8 @@ PICTURE = Path(__file__).parent.parent / "docs" / "mow-terminal.svg"
 SEED, MOVES = 11, 14
 # Rich's own frame would load a font from the network; this one takes the reader's.
 FRAME = """<svg class="rich-terminal" viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg">
-<style>.{unique_id}-matrix {{ font-family: ui-monospace, Menlo, Consolas, monospace; font-size: {char_height}px;
-line-height: {line_height}px; }} {styles}</style>
+<style>.{unique_id}-matrix {{ font-family: ui-monospace, Menlo, Consolas, monospace;
+font-size: {char_height}px; line-height: {line_height}px; }} {styles}</style>
 <defs>{lines}</defs>{chrome}
 <g transform="translate({terminal_x}, {terminal_y})">{backgrounds}
 <g class="{unique_id}-matrix">{matrix}</g></g></svg>

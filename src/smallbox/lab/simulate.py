@@ -116,7 +116,7 @@ class Simulation(msgspec.Struct, frozen=True):
             under_way: set[Future[tuple[Numbers, Numbers, Numbers]]] = set()
             while True:
                 for first in waiting:
-                    under_way.add(pool.submit(self._play, blank, first))
+                    under_way.add(pool.submit(self.play_chunk, blank, first))
                     if len(under_way) > 2 * self.threads:
                         break
                 if not under_way:
@@ -125,8 +125,8 @@ class Simulation(msgspec.Struct, frozen=True):
                 for chunk in done:
                     yield chunk.result()
 
-    def _play(self, blank: Any, first: int) -> tuple[Numbers, Numbers, Numbers]:
-        """Play one chunk of games: shares of the win, scores, lengths."""
+    def play_chunk(self, blank: Any, first: int) -> tuple[Numbers, Numbers, Numbers]:
+        """Play the chunk of games that begins with this one: shares of the win, scores, lengths."""
         kernels, count = self.game.kernels, min(CHUNK, self.games - first)
         tables: Any = np.repeat(blank, count)
         batches = kernels.Batch.array(1)

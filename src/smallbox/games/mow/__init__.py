@@ -28,11 +28,10 @@ def prepare(table: Table, players: int, options: Options, cards: Cards) -> None:
     table.cards = 2 * DECK if players >= 6 else DECK
     cows = all_cows(cards)
     looks = [(cow.species, cow.number, cow.flies, cow.species != "ordinary" and cow.deck) for cow in cows]
-    for card, cow in enumerate(cows):
-        table.species[card] = SPECIES.index(cow.species)
-        table.number[card] = NOBODY if cow.number is None else cow.number
-        table.flies[card] = cow.flies
-        table.face[card] = looks.index(looks[card])
+    table.species[:] = [SPECIES.index(cow.species) for cow in cows]
+    table.number[:] = [NOBODY if cow.number is None else cow.number for cow in cows]
+    table.flies[:] = [cow.flies for cow in cows]
+    table.face[:] = [looks.index(look) for look in looks]
 
 
 GAME = Game(
