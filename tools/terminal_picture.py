@@ -2,6 +2,7 @@
 
 from io import StringIO
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from rich.text import Text
@@ -36,7 +37,7 @@ def main() -> None:
         if len(match.moves) >= MOVES:
             table.tell()
     table.draw()
-    view = game.view(match.tables[0], 0)
+    view: Any = game.view(match.tables[0], 0)
     console.print(Text(f"{face.prompt(view, say)} > b", style="bold"))
     table.refuse("mow.add.outside")
     PICTURE.write_text(console.export_svg(title="smallbox play mow", code_format=FRAME), encoding="utf-8")
