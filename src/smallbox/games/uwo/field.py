@@ -77,6 +77,7 @@ def place_army(table: Table, seat: int) -> None:
         table.cell[uwo] = cell
         table.field[cell] = uwo
         table.stack[uwo] = one(FIST)
+        table.roster[seat, table.army[seat]] = uwo
         table.army[seat] += 1
 
 
@@ -236,6 +237,9 @@ def remove(table: Table, uwo: int) -> None:
     table.removed[seat] += table.stack[uwo]
     table.stack[uwo] = 0
     table.army[seat] -= 1
+    for place in range(table.army[seat]):
+        if table.roster[seat, place] == uwo:
+            table.roster[seat, place] = table.roster[seat, table.army[seat]]
     table.quiet = -1
     if table.wakes[uwo] != AWAKE:
         table.wakes[uwo] = AWAKE

@@ -68,6 +68,7 @@ class Table(Record):
     wakes = i1(UWOS)  # AWAKE, or when its knock-out ends
     asleep = i1()  # how many UWOs are knocked out
     army = i1(SEATS)  # how many UWOs a side has left
+    roster = i1(SEATS, ARMY)  # which they are, in no particular order
     stack = i8(UWOS)  # the cards of each UWO, by kind
     removed = i8(SEATS)  # the cards of each side that are out of the game, by kind
     hand_size = i1(SEATS)
