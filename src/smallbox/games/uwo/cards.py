@@ -73,7 +73,7 @@ def load_cards(path: Path | None) -> list[Card]:
 
 
 def check_card(card: Card, where: dict[str, str | int]) -> None:
-    """Ten fists; costs of one to six; shields from kinds that attack; riders, dynamite and misses as ruled."""
+    """Ten fists, costs of one to six, known shields; riders, dynamite and misses are as ruled."""
     if card.kind == "fist" and card.copies != ARMY:
         raise Mistake("uwo-cards-fists", **where, copies=card.copies, needed=ARMY)
     if card.kind == "miss" and (

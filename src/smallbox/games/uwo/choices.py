@@ -91,7 +91,7 @@ def legal_actions(table: Table, seat: int, moves: Row, count: int) -> int:
     energy = table.energy[seat]
     for place in range(table.army[seat]):
         uwo = table.roster[seat, place]
-        kind = table.kind[uwo]
+        kind = int(table.kind[uwo])
         awake = table.wakes[uwo] == AWAKE
         walk = table.walk[kind] if (awake or table.ko_may_walk) and energy >= table.walk_energy[kind] else 0
         attack = table.attack[kind] if awake and energy >= table.attack_energy[kind] else 0
@@ -135,7 +135,7 @@ def legal_lines(table: Table, uwo: int, moves: Row, reach: int) -> int:
 @kernel
 def legal_rides(table: Table, uwo: int, moves: Row, count: int) -> int:
     """Every way of one Rider: one square, on over it to a second, and on over that to a third."""
-    start, farthest = int(table.cell[uwo]), table.walk[RIDER]
+    start, farthest = int(table.cell[uwo]), int(table.walk[RIDER])
     origin = RIDE | start << WHAT_BITS
     for first in STEPS:
         one = start + first

@@ -32,9 +32,9 @@ from smallbox.kernel import kernel
 
 @kernel
 def strike(table: Table, what: int) -> None:
-    """Pay and attack; whoever could defend is asked, everyone else is hit (uwo.attack.pay, uwo.ko.helpless)."""
+    """Pay and attack: who could defend is asked, all others are hit (uwo.attack.pay, uwo.ko.helpless)."""
     striker, struck = table.striker, table.struck
-    kind = table.kind[striker]
+    kind = int(table.kind[striker])
     table.phase = TURN
     if kind == DYNAMITE:
         pay(table, owner(striker), table.attack_energy[kind])
@@ -53,7 +53,7 @@ def strike(table: Table, what: int) -> None:
 
 @kernel
 def stun(table: Table, uwo: int) -> None:
-    """A Bazooka is knocked out by its own shot, until the end or start of its owner's next turn (uwo.bazooka.ko)."""
+    """Its own shot knocks a Bazooka out until the end or start of its owner's next turn (uwo.bazooka.ko)."""
     seat = owner(uwo)
     wakes = ONE_MORE + 2 * seat
     if table.bazooka_wakes_at_start:
@@ -66,7 +66,7 @@ def stun(table: Table, uwo: int) -> None:
 
 @kernel
 def blast(table: Table, uwo: int) -> None:
-    """Dynamite takes itself and all UWOs on the eight squares around it out of the game (uwo.dynamite.blast)."""
+    """Dynamite removes itself and all UWOs on the eight squares around it (uwo.dynamite.blast)."""
     centre = table.cell[uwo]
     note_uwo(table, What.BLASTED, uwo, NOBODY, 0)
     for row in range(centre - ROW, centre + ROW + 1, ROW):
@@ -98,12 +98,12 @@ def answer_attack(table: Table, seat: int, move: int) -> None:
 
 @kernel
 def can_counter(table: Table) -> bool:
-    """May the attacked strike the attacker: in reach, not shielded, and with the energy for it (uwo.duel.counter)?"""
+    """May the attacked strike back: in reach, not shielded, with the energy for it (uwo.duel.counter)?"""
     striker, struck = table.struck, table.striker
-    kind = table.kind[striker]  # a Rider's reach is nought, a Dynamite's one square
+    kind = int(table.kind[striker])  # a Rider's reach is nought, a Dynamite's one square
     if table.energy[owner(striker)] < table.attack_energy[kind] or is_shielded(table, struck, kind):
         return False
     apart = abs(int(table.cell[striker]) - int(table.cell[struck]))
     if apart >= ROW:
         apart //= ROW
-    return apart <= table.attack[kind]
+    return apart <= int(table.attack[kind])

@@ -60,7 +60,7 @@ def clear_field(table: Table) -> None:
 
 @kernel
 def place_army(table: Table, seat: int) -> None:
-    """Ten Fists on the side's first two rows (uwo.setup.army), or eight without the corners (uwo.setup.eight)."""
+    """Ten Fists on the first two rows (uwo.setup.army), or eight without the corners (uwo.setup.eight)."""
     back, front = (1, 2) if seat == GNORFS else (ROWS, ROWS - 1)
     table.army[seat] = 0
     table.removed[seat] = 0
@@ -215,7 +215,7 @@ def knock_out(table: Table, uwo: int, wakes: int) -> None:
 
 @kernel
 def wake(table: Table, moment: int) -> None:
-    """Wake those whose knock-out ends at this seat's start or end of a turn (uwo.bazooka.ko, uwo.rider.ko)."""
+    """Wake those whose knock-out ends as this turn starts or ends (uwo.bazooka.ko, uwo.rider.ko)."""
     if table.asleep == 0:
         return
     for uwo in range(UWOS):

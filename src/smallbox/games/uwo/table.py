@@ -17,8 +17,8 @@ NOBODY = -1
 KINDS = 9
 FIST, PISTOL, TANK, BALL, TURRET, BAZOOKA, RIDER, DYNAMITE, MISS = range(KINDS)
 
-# The field is five columns by six rows with a rim around it, so that a step over the edge meets RIM and needs no
-# other question. A *cell* is a place in that field with its rim; a *square*, 0 to 29, is what players say.
+# The field is five columns by six rows with a rim around it, so that a step over the edge meets RIM and needs
+# no other question. A *cell* is a place in that field with its rim; a *square*, 0 to 29, is what players say.
 COLUMNS, ROWS = 5, 6
 ROW = COLUMNS + 1  # from a cell to the one in the next row: the rim between two rows is one cell wide
 CELLS = 64  # more than enough, so that any six bits of a move are a cell
@@ -29,8 +29,8 @@ RIM = UWOS  # no UWO has this number
 # How many cards of each kind lie in a stack is one number, five bits for each kind.
 PILE_BITS = 5
 
-# When a knocked-out UWO wakes is one small number: four times how many ends (or starts) of turns have to come,
-# twice the seat whose turns they are, and one if it is their starts that count.
+# When a knocked-out UWO wakes is one small number: four times how many ends (or starts) of turns have to
+# come, plus twice the seat whose turns they are, plus one if it is their starts that count.
 AWAKE = 0
 AT_START = 1
 ONE_MORE = 4

@@ -135,7 +135,7 @@ def uwo(table: Table, number: int) -> Uwo:
     return Uwo(
         square=square(table, number),
         seat=0 if number < UWOS // 2 else 1,
-        kind=KINDS[table.kind[number]],
+        kind=KINDS[int(table.kind[number])],
         height=int(height(int(table.stack[number]))),
         knocked_out=knocked_out if wakes else None,
     )
@@ -190,7 +190,7 @@ def events(table: Table, seat: int) -> list[Event]:
 
 @kernel
 def redeal(table: Table, seat: int, whim: Row) -> None:
-    """Deal anew what a player cannot know: the other hand, both decks but for own cards put under one, chance."""
+    """Deal anew what a player cannot know: other hand, chance, and both decks but for cards he swapped."""
     for other in range(SEATS):
         known = table.under[other]
         if other != seat:
