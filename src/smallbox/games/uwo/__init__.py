@@ -6,7 +6,7 @@ import msgspec
 
 from smallbox.game import Game
 from smallbox.games.uwo import moves, rules
-from smallbox.games.uwo.cards import KINDS, Card, load_cards
+from smallbox.games.uwo.cards import KINDS, Cards, load_cards
 from smallbox.games.uwo.careful import careful
 from smallbox.games.uwo.clauses import CLAUSES
 from smallbox.games.uwo.table import RIDER_END, VICTIM_END, VICTIM_START, Table
@@ -58,16 +58,18 @@ def switches(options: Options) -> Switches:
     )
 
 
-def prepare(table: Table, players: int, options: Options, cards: list[Card]) -> None:
+def prepare(table: Table, players: int, options: Options, cards: Cards) -> None:
     """Put options and cards on a table."""
     chosen = switches(options)
+    table.seats = players
     table.start_army = options.army
     table.refill_optional = chosen.refill_optional
     table.ko_may_walk = chosen.ko_may_walk
     table.ko_may_morf = chosen.ko_may_morf
     table.bazooka_wakes_at_start = chosen.bazooka_ko_ends == "start"
     table.trampled_until = TRAMPLED[chosen.rider_ko_ends]
-    for kind, card in enumerate(cards):
+    for card in cards.uwos:
+        kind = KINDS.index(card.kind)
         table.copies[kind] = card.copies
         table.walk[kind] = card.walk
         table.walk_energy[kind] = card.walk_energy

@@ -1,4 +1,4 @@
-"""What is printed on the UWO cards: reads and checks cards.toml, or a file that takes its place."""
+"""What is printed on the UWO cards: the form of cards.toml, and of a file that takes its place."""
 
 from pathlib import Path
 from typing import Annotated, Literal
@@ -31,7 +31,7 @@ COSTS = range(1, 7)
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One entry of the file: what is printed on the cards of one kind."""
 
-    kind: str
+    kind: str  # one of KINDS
     copies: Annotated[int, Meta(ge=0)]
     walk: Annotated[int, Meta(ge=0)] = 0  # squares
     walk_energy: Annotated[int, Meta(ge=0)] = 0
@@ -40,36 +40,43 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     shields: list[str] = []
 
 
-class CardsFile(msgspec.Struct, forbid_unknown_fields=True):
+class Cards(msgspec.Struct, forbid_unknown_fields=True):
+    """The whole file; both sides have the same cards."""
+
     uwos: list[Card]
 
 
-def load_cards(path: Path | None) -> list[Card]:
-    """What is printed on each kind, in the order of KINDS; both sides have the same cards."""
+def load_cards(path: Path | None) -> Cards:
+    """Read a card file, or the game's own; whatever is wrong with it is a Mistake that names the entry."""
     name = str(path or "cards.toml")
     try:
         text = (path or Path(__file__).with_name("cards.toml")).read_bytes()
-        entries = msgspec.toml.decode(text, type=CardsFile).uwos
+        cards = msgspec.toml.decode(text, type=Cards)
     except OSError as error:
         raise Mistake("file-unreadable", file=name, problem=error.strerror or str(error)) from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise Mistake("file-wrong", file=name, problem=str(error)) from None
-    cards: dict[str, Card] = {}
-    for entry, card in enumerate(entries, 1):
-        where: dict[str, str | int] = {"file": name, "entry": entry, "kind": card.kind}
+    check_cards(cards, name)
+    return cards
+
+
+def check_cards(cards: Cards, file: str) -> None:
+    """Can UWO be played with these cards? If not: a Mistake that names the entry."""
+    known: set[str] = set()
+    for entry, card in enumerate(cards.uwos, 1):
+        where: dict[str, str | int] = {"file": file, "entry": entry, "kind": card.kind}
         if card.kind not in KINDS:
             raise Mistake("uwo-cards-kind", **where, kinds=", ".join(KINDS))
-        if card.kind in cards:
+        if card.kind in known:
             raise Mistake("uwo-cards-twice", **where)
         check_card(card, where)
-        cards[card.kind] = card
+        known.add(card.kind)
     for kind in KINDS:
-        if kind not in cards:
-            raise Mistake("uwo-cards-missing", file=name, kind=kind)
-    total = sum(card.copies for card in cards.values())
+        if kind not in known:
+            raise Mistake("uwo-cards-missing", file=file, kind=kind)
+    total = sum(card.copies for card in cards.uwos)
     if total != CARDS:
-        raise Mistake("uwo-cards-count", file=name, cards=total, needed=CARDS)
-    return [cards[kind] for kind in KINDS]
+        raise Mistake("uwo-cards-count", file=file, cards=total, needed=CARDS)
 
 
 def check_card(card: Card, where: dict[str, str | int]) -> None:

@@ -47,6 +47,7 @@ RIDER_END, VICTIM_END, VICTIM_START = range(3)
 
 class Table(Record):
     # everyone sees
+    seats = i1()  # always two
     turn = i1()  # the seat whose turn it is
     asked = i1()  # the seat to move: in a duel it may be the other
     phase = i1()
