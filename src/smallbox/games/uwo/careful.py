@@ -1,0 +1,263 @@
+"""A careful player: looks one move ahead, at whom he could hit and who could hit him.
+
+He knows what his seat may know: the field, both energies, his own hand, and how many cards the other holds.
+"""
+
+from smallbox.games.uwo.codes import (
+    ATTACK,
+    BLAST,
+    BURN,
+    COUNTER_IT,
+    DECLINE,
+    DEFEND_MORF,
+    END,
+    FIELD_BITS,
+    FIELD_MASK,
+    KEEP_HAND,
+    MISS_IT,
+    MORF,
+    RIDE,
+    SECOND,
+    SWAP,
+    WALK,
+    WHAT_BITS,
+    YIELD,
+)
+from smallbox.games.uwo.field import is_shielded, owner
+from smallbox.games.uwo.table import (
+    ARMY,
+    AWAKE,
+    BAZOOKA,
+    DYNAMITE,
+    EMPTY,
+    RIDER,
+    RIM,
+    ROW,
+    STEPS,
+    Table,
+)
+from smallbox.kernel import Row, kernel
+
+WORTH = (10.0, 13.0, 12.0, 12.0, 13.0, 14.0, 13.0, 12.0, 0.0)  # of an UWO, by kind
+WIN = 1000.0
+ENERGY_WORTH = 1.0
+SAVED_BY_A_CARD = 0.5  # how often somebody with cards in hand escapes
+LOOMING = 0.45  # what it is worth to escape, next turn, an attack that is possible now
+PROMISING = 0.3  # what it is worth to be able to attack, next turn
+CLOSER = 0.6  # for each square nearer to the enemy
+MISS_WORTH = 3.0
+CARD_WORTH = 1.0
+LAST_CARDS = 3.0  # what a card is worth when there is no deck to replace it
+
+
+@kernel
+def careful(table: Table, seat: int, moves: Row, count: int) -> int:
+    """The move that promises most; of equals one or the other, by a little that changes from turn to turn."""
+    best, most = moves[0], -1e9
+    for i in range(count):
+        promise = promise_of(table, seat, moves[i])
+        promise += 0.0004 * ((moves[i] * 7919 + int(table.turns) * 104729) & 1023)
+        if promise > most:
+            best, most = moves[i], promise
+    return best
+
+
+@kernel
+def promise_of(table: Table, seat: int, move: int) -> float:
+    """About how much this move is worth, in the measure of WORTH."""
+    what = move & 15
+    if what == END or what == DECLINE or what == YIELD:
+        return 0.0
+    if what == BURN or what == KEEP_HAND:
+        return -1.0 - table.energy[seat]
+    if what == SWAP:
+        return 0.3 if table.hand[seat, move >> WHAT_BITS & FIELD_MASK] > 1 else -0.2
+    if what == ATTACK or what == BLAST or what == COUNTER_IT:
+        return promise_of_attack(table, seat, move)
+    if what == MISS_IT or what == DEFEND_MORF:
+        return promise_of_defence(table, seat, move)
+    if what == MORF or what == WALK or what == RIDE:
+        return promise_of_change(table, seat, move)
+    return 1.0  # filling up the hand
+
+
+@kernel
+def kind_of(table: Table, uwo: int) -> int:
+    """What this UWO is."""
+    return int(table.kind[uwo])
+
+
+@kernel
+def price(table: Table, seat: int, energy: int) -> float:
+    """What energy is worth; the first of a turn has to be paid in any case (uwo.turn.at-least-one)."""
+    free = 1 if seat == table.turn and table.spent == 0 else 0
+    return ENERGY_WORTH * (energy - free)
+
+
+# ---------------------------------------------------------------------------------------------- attacking
+
+
+@kernel
+def promise_of_attack(table: Table, seat: int, move: int) -> float:
+    """Whom the attack may remove, less what it costs and what may come back."""
+    if move & 15 == COUNTER_IT:
+        uwo, target = table.struck, table.striker
+    else:
+        uwo = table.field[move >> WHAT_BITS & FIELD_MASK]
+        target = table.field[move >> SECOND & FIELD_MASK]
+    kind = kind_of(table, uwo)
+    cost = price(table, seat, table.attack_energy[kind])
+    if kind == DYNAMITE:
+        return blast_gain(table, table.cell[uwo], uwo) - cost
+    chance = hit_chance(table, target)
+    gain = chance * WORTH[kind_of(table, target)]
+    if table.army[1 - seat] == 1:
+        gain += chance * WIN
+    back = (1.0 - chance) * 0.3 * WORTH[kind]
+    if is_shielded(table, uwo, table.kind[target]):
+        back *= 0.4  # it would have to morf first
+    if kind == BAZOOKA:
+        back += 2.0  # knocked out for a while
+    return gain - back - cost
+
+
+@kernel
+def hit_chance(table: Table, target: int) -> float:
+    """How likely an attack hits: surely, if nobody can defend (uwo.ko.helpless)."""
+    if table.wakes[target] != AWAKE or table.hand_size[owner(target)] == 0:
+        return 1.0
+    return SAVED_BY_A_CARD
+
+
+@kernel
+def blast_gain(table: Table, centre: int, uwo: int) -> float:
+    """Enemies less own UWOs around this cell; `uwo` is the one that explodes."""
+    seat = owner(uwo)
+    gain, own, enemies = -WORTH[DYNAMITE], 1, 0
+    for row in range(centre - ROW, centre + ROW + 1, ROW):
+        for cell in range(row - 1, row + 2):
+            other = table.field[cell]
+            if other == EMPTY or other == RIM or other == uwo:
+                continue
+            if owner(other) == seat:
+                gain -= WORTH[kind_of(table, other)]
+                own += 1
+            else:
+                gain += WORTH[kind_of(table, other)]
+                enemies += 1
+    if own == table.army[seat]:
+        gain -= WIN
+    if enemies == table.army[1 - seat]:
+        gain += WIN if own < table.army[seat] else 0.5 * WIN
+    return gain
+
+
+# ---------------------------------------------------------------------------------------------- defending
+
+
+@kernel
+def promise_of_defence(table: Table, seat: int, move: int) -> float:
+    """The UWO that is saved, less the card and the energy."""
+    saved = WORTH[kind_of(table, table.struck)]
+    if table.army[seat] == 1:
+        saved += WIN
+    if move == MISS_IT:
+        return saved - MISS_WORTH
+    return saved - card_price(table, seat) - price(table, seat, 1)
+
+
+@kernel
+def card_price(table: Table, seat: int) -> float:
+    """What a card from the hand is worth."""
+    return CARD_WORTH if table.deck_size[seat] > 0 else LAST_CARDS
+
+
+# ------------------------------------------------------------------------------------ morfing and walking
+
+
+@kernel
+def promise_of_change(table: Table, seat: int, move: int) -> float:
+    """How much better the UWO stands after a morf, a walk or a ride."""
+    what = move & 15
+    uwo = table.field[move >> WHAT_BITS & FIELD_MASK]
+    kind = kind_of(table, uwo)
+    start = int(table.cell[uwo])
+    end, becomes, promise = start, kind, 0.0
+    if what == MORF:
+        becomes = move >> SECOND & FIELD_MASK
+        promise = WORTH[becomes] - WORTH[kind] - card_price(table, seat) - price(table, seat, 1)
+        if becomes == DYNAMITE and table.action == 0 and table.energy[seat] > table.attack_energy[DYNAMITE]:
+            promise += max(0.0, blast_gain(table, start, uwo) - 2.0)  # uwo.dynamite.at-once
+    else:
+        promise = -price(table, seat, table.walk_energy[kind])
+        path = move >> SECOND
+        while path:
+            end = path & FIELD_MASK
+            path >>= FIELD_BITS
+            if table.field[end] != EMPTY:
+                promise += trample_gain(table, table.field[end])
+        nearer = nearest(table, seat, start) - nearest(table, seat, end)
+        promise += CLOSER * nearer * impatience(table)
+    better = outlook(table, uwo, end, becomes)
+    return promise + better - outlook(table, uwo, start, kind)
+
+
+@kernel
+def impatience(table: Table) -> float:
+    """Grows with every energy round in which nobody was removed: somebody has to dare (uwo.end.stalemate)."""
+    return 1.0 + max(0, int(table.quiet))
+
+
+@kernel
+def trample_gain(table: Table, other: int) -> float:
+    """What it is worth to knock this enemy out: most if one of ours can hit it then."""
+    if table.wakes[other] != AWAKE:
+        return 0.5
+    gain = 2.0
+    for step in STEPS:
+        cell, squares = int(table.cell[other]) + step, 1
+        while table.field[cell] == EMPTY:
+            cell += step
+            squares += 1
+        own = table.field[cell]
+        if own != RIM and owner(own) != owner(other) and table.attack[table.kind[own]] >= squares:
+            gain = 5.0
+    return gain
+
+
+@kernel
+def nearest(table: Table, seat: int, cell: int) -> int:
+    """How many squares it is to the nearest enemy."""
+    least = 99
+    row, column = cell // ROW, cell - cell // ROW * ROW
+    for place in range(table.army[1 - seat]):
+        other = int(table.cell[table.roster[1 - seat, place]])
+        apart = abs(other // ROW - row) + abs(other - other // ROW * ROW - column)
+        least = min(least, apart)
+    return least
+
+
+@kernel
+def outlook(table: Table, uwo: int, start: int, kind: int) -> float:
+    """How this UWO would stand as this kind on this cell: whom it could hit, less who could hit it."""
+    seat = owner(uwo)
+    enemies = 0 if seat else ARMY
+    prey, danger = 0.0, 0.0
+    for step in STEPS:
+        cell, squares = start + step, 1
+        while table.field[cell] == EMPTY or table.field[cell] == uwo:
+            cell += step
+            squares += 1
+        other = table.field[cell]
+        if not enemies <= other < enemies + ARMY:
+            continue
+        if squares <= table.attack[kind] and not is_shielded(table, other, kind):
+            prey = max(prey, hit_chance(table, other) * WORTH[kind_of(table, other)])
+        hits = table.attack[table.kind[other]] >= squares and table.wakes[other] == AWAKE
+        if hits and (table.wakes[uwo] != AWAKE or table.shield[kind] >> table.kind[other] & 1 == 0):
+            danger = max(danger, 0.5 if table.hand_size[seat] and table.wakes[uwo] == AWAKE else 1.0)
+    if table.energy[1 - seat] == 0:
+        danger *= 0.5  # nothing happens before both have energy again
+    if kind == RIDER:
+        prey = 2.0
+    return PROMISING * prey - LOOMING * danger * WORTH[kind] / impatience(table)

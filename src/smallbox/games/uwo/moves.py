@@ -1,0 +1,182 @@
+"""The moves of UWO as people and programs say them, and as the one number that the rules read."""
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from smallbox.games.uwo import codes
+from smallbox.games.uwo.cards import KINDS, Kind
+from smallbox.games.uwo.table import COLUMNS, ROW
+
+Square = Annotated[int, Meta(ge=0, le=29)]  # 5 * row + column; row 0 is the Gnorfs' back row
+
+
+class Morf(msgspec.Struct, tag="morf", frozen=True):
+    """Play a card of this kind on an own UWO."""
+
+    square: Square
+    kind: Kind
+
+
+class Swap(msgspec.Struct, tag="swap", frozen=True):
+    """Put a card under the deck, draw the top one, and end the turn."""
+
+    kind: Kind
+
+
+class Walk(msgspec.Struct, tag="walk", frozen=True):
+    """Walk in a straight line."""
+
+    square: Square
+    to: Square
+
+
+class Ride(msgspec.Struct, tag="ride", frozen=True):
+    """Walk with a Rider over these squares; on the last it stops."""
+
+    square: Square
+    path: Annotated[list[Square], Meta(min_length=1, max_length=3)]
+
+
+class Attack(msgspec.Struct, tag="attack", frozen=True):
+    """Attack the UWO on another square."""
+
+    square: Square
+    target: Square
+
+
+class Blast(msgspec.Struct, tag="blast", frozen=True):
+    """Let a Dynamite explode."""
+
+    square: Square
+
+
+class End(msgspec.Struct, tag="end", frozen=True):
+    """End the turn."""
+
+
+class Burn(msgspec.Struct, tag="burn", frozen=True):
+    """Give up all remaining energy and end the turn."""
+
+
+class DefendMorf(msgspec.Struct, tag="defend-morf", frozen=True):
+    """Morf the attacked UWO into a kind that is shielded from the attacker."""
+
+    kind: Kind
+
+
+class Miss(msgspec.Struct, tag="miss", frozen=True):
+    """Play a Miss: the attack fails."""
+
+
+class Yield(msgspec.Struct, tag="yield", frozen=True):
+    """Do nothing and be hit."""
+
+
+class Counter(msgspec.Struct, tag="counter", frozen=True):
+    """Strike back at the attacker."""
+
+
+class Decline(msgspec.Struct, tag="decline", frozen=True):
+    """Do not strike back: the duel is over."""
+
+
+class Refill(msgspec.Struct, tag="refill", frozen=True):
+    """Fill up the hand."""
+
+
+class KeepHand(msgspec.Struct, tag="keep-hand", frozen=True):
+    """Leave the hand as it is."""
+
+
+Move = (
+    Morf
+    | Swap
+    | Walk
+    | Ride
+    | Attack
+    | Blast
+    | End
+    | Burn
+    | DefendMorf
+    | Miss
+    | Yield
+    | Counter
+    | Decline
+    | Refill
+    | KeepHand
+)
+
+PLAIN: dict[int, Move] = {
+    codes.END: End(),
+    codes.BURN: Burn(),
+    codes.MISS_IT: Miss(),
+    codes.YIELD: Yield(),
+    codes.COUNTER_IT: Counter(),
+    codes.DECLINE: Decline(),
+    codes.REFILL_IT: Refill(),
+    codes.KEEP_HAND: KeepHand(),
+}
+CODES = {type(move): code for code, move in PLAIN.items()}
+
+
+def cell_of(square: int) -> int:
+    """Where a square is in the field with its rim."""
+    return square + square // COLUMNS + ROW
+
+
+def square_of(cell: int) -> int:
+    """The square of a cell."""
+    return cell - ROW - (cell - ROW) // ROW
+
+
+def encode(move: Move) -> int:
+    """The move as one number. Must agree with codes.py."""
+    match move:
+        case Morf():
+            return codes.code(codes.MORF, cell_of(move.square), KINDS.index(move.kind))
+        case Swap():
+            return codes.code(codes.SWAP, KINDS.index(move.kind), 0)
+        case Walk():
+            return codes.code(codes.WALK, cell_of(move.square), cell_of(move.to))
+        case Ride():
+            code = codes.code(codes.RIDE, cell_of(move.square), 0)
+            for step, square in enumerate(move.path):
+                code |= cell_of(square) << codes.SECOND + step * codes.FIELD_BITS
+            return code
+        case Attack():
+            return codes.code(codes.ATTACK, cell_of(move.square), cell_of(move.target))
+        case Blast():
+            return codes.code(codes.BLAST, cell_of(move.square), 0)
+        case DefendMorf():
+            return codes.code(codes.DEFEND_MORF, KINDS.index(move.kind), 0)
+        case _:
+            return CODES[type(move)]
+
+
+def decode(code: int) -> Move:
+    """The move that a number stands for."""
+    if code in PLAIN:
+        return PLAIN[code]
+    what = code & 15
+    fields: list[int] = []
+    code >>= codes.WHAT_BITS
+    while code:
+        fields.append(code & codes.FIELD_MASK)
+        code >>= codes.FIELD_BITS
+    fields += [0] * (2 - len(fields))
+    if what == codes.SWAP:
+        return Swap(KINDS[fields[0]])
+    if what == codes.DEFEND_MORF:
+        return DefendMorf(KINDS[fields[0]])
+    square = square_of(fields[0])
+    if what == codes.MORF:
+        return Morf(square, KINDS[fields[1]])
+    if what == codes.BLAST:
+        return Blast(square)
+    if what == codes.RIDE:
+        return Ride(square, [square_of(cell) for cell in fields[1:]])
+    if what == codes.WALK:
+        return Walk(square, square_of(fields[1]))
+    return Attack(square, square_of(fields[1]))

@@ -1,0 +1,213 @@
+"""Carrying out a move, and what follows from it: the end of the turn, of an energy round, of the game."""
+
+from smallbox.games.uwo.codes import (
+    ATTACK,
+    BLAST,
+    BURN,
+    COUNTER_IT,
+    DECLINE,
+    END,
+    FIELD_BITS,
+    FIELD_MASK,
+    KEEP_HAND,
+    MORF,
+    REFILL_IT,
+    RIDE,
+    SECOND,
+    SWAP,
+    WALK,
+    WHAT_BITS,
+    YIELD,
+    What,
+)
+from smallbox.games.uwo.duel import answer_attack, strike
+from smallbox.games.uwo.field import (
+    begin_turn,
+    draw_cards,
+    knock_out,
+    move_to,
+    note,
+    note_uwo,
+    owner,
+    pay,
+    put_on,
+    wake,
+)
+from smallbox.games.uwo.table import (
+    ATTACKED,
+    EMPTY,
+    ENERGY,
+    GNORFS,
+    HAND,
+    NOBODY,
+    ONE_MORE,
+    PNORFS,
+    REFILL,
+    RIDER_END,
+    TURN,
+    VICTIM_START,
+    WALKED,
+    Table,
+)
+from smallbox.kernel import kernel
+
+STALEMATE = 20  # energy rounds in a row without an UWO removed
+
+# ---------------------------------------------------------------------------------------------- playing
+
+
+@kernel
+def play(table: Table, seat: int, move: int) -> None:
+    """Carry out a move that `check` has accepted."""
+    table.event_count = 0
+    what = move & 15
+    ends = what == END or what == BURN or what == SWAP
+    if what <= BURN:
+        act(table, seat, move)
+    elif what <= YIELD:
+        answer_attack(table, seat, move)
+    elif what == COUNTER_IT:  # uwo.duel.again
+        table.striker, table.struck = table.struck, table.striker
+    elif what == DECLINE:
+        table.phase = TURN
+        note(table, What.DECLINED, seat, 0)
+    elif what == REFILL_IT:
+        note(table, What.REFILLED, seat, draw_cards(table, seat, HAND - table.hand_size[seat]))
+    elif what == KEEP_HAND:
+        note(table, What.KEPT, seat, 0)
+    if what == ATTACK or what == BLAST or what == COUNTER_IT:
+        strike(table, what)
+    if table.phase == TURN:
+        go_on(table, ends)
+    elif table.phase == REFILL:
+        next_turn(table)
+
+
+@kernel
+def act(table: Table, seat: int, move: int) -> None:
+    """What a player does in his own turn; an attack is only pointed at its target here."""
+    what, first, second = move & 15, move >> WHAT_BITS & FIELD_MASK, move >> SECOND & FIELD_MASK
+    uwo = table.field[first]
+    if what == MORF:
+        put_on(table, uwo, second)
+        table.morfed = uwo
+        note_uwo(table, What.MORFED, uwo, NOBODY, 0)
+        pay(table, seat, 1)
+    elif what == WALK or what == RIDE:
+        table.action = WALKED
+        table.walker = uwo
+        pay(table, seat, int(table.walk_energy[table.kind[uwo]]))
+        if what == WALK:
+            note_uwo(table, What.WALKED, uwo, second, 0)
+            move_to(table, uwo, second)
+        else:
+            ride(table, uwo, move >> SECOND)
+    elif what == ATTACK or what == BLAST:
+        table.action = ATTACKED
+        table.striker = uwo
+        table.struck = table.field[second] if what == ATTACK else NOBODY
+    elif what == SWAP:
+        swap(table, seat, first)
+    elif what == BURN:  # uwo.energy.burn
+        note(table, What.BURNED, seat, table.energy[seat])
+        pay(table, seat, table.energy[seat])
+
+
+@kernel
+def swap(table: Table, seat: int, kind: int) -> None:
+    """Put a card under the deck and draw the top one (uwo.swap)."""
+    table.hand[seat, kind] -= 1
+    table.hand_size[seat] -= 1
+    draw_cards(table, seat, 1)
+    for place in range(table.deck_size[seat], 0, -1):
+        table.deck[seat, place] = table.deck[seat, place - 1]
+    table.deck[seat, 0] = kind
+    table.deck_size[seat] += 1
+    table.under[seat] += 1
+    note(table, What.SWAPPED, seat, 0)
+    table.events[table.event_count - 1, 2] = kind
+
+
+@kernel
+def ride(table: Table, uwo: int, path: int) -> None:
+    """Every enemy that the Rider passes over is knocked out (uwo.rider.tramples)."""
+    rider, event = owner(uwo), table.events[table.event_count]
+    note_uwo(table, What.RODE, uwo, NOBODY, 0)
+    if table.trampled_until == RIDER_END:  # uwo.rider.ko: this turn's end, and the next one's
+        wakes = 2 * ONE_MORE + 2 * rider
+    else:
+        wakes = ONE_MORE + 2 * (1 - rider) + (table.trampled_until == VICTIM_START)
+    here = 0
+    while path:
+        here = path & FIELD_MASK
+        path >>= FIELD_BITS
+        event[5] += 1  # squares so far
+        other = table.field[here]
+        if other != EMPTY:
+            knock_out(table, other, wakes)
+            note_uwo(table, What.TRAMPLED, other, NOBODY, 0)
+    event[4] = here
+    move_to(table, uwo, here)
+
+
+# ------------------------------------------------------------------------------------- the end of the turn
+
+
+@kernel
+def go_on(table: Table, ends: bool) -> None:
+    """After a move that leaves nobody a question: the game may be over, or the turn."""
+    if table.army[GNORFS] == 0 or table.army[PNORFS] == 0:
+        finish(table)
+        return
+    table.asked = table.turn
+    if ends or table.energy[table.turn] == 0:  # uwo.energy.out: without energy the turn ends by itself
+        if end_turn(table):
+            next_turn(table)
+
+
+@kernel
+def end_turn(table: Table) -> bool:
+    """Pay at least one, let knock-outs end, fill up the hand; false if that has to be asked first."""
+    seat = table.turn
+    if table.spent == 0:  # uwo.turn.at-least-one
+        note(table, What.PAID, seat, 1)
+        pay(table, seat, 1)
+    wake(table, seat * 2)
+    wanted = min(HAND - table.hand_size[seat], table.deck_size[seat])
+    if wanted <= 0:
+        return True
+    if table.refill_optional:
+        table.phase = REFILL
+        return False
+    note(table, What.REFILLED, seat, draw_cards(table, seat, wanted))  # uwo.turn.refill
+    return True
+
+
+@kernel
+def next_turn(table: Table) -> None:
+    """The other's turn, unless he is out of energy; when both are, both get it back (uwo.energy.back)."""
+    seat = 1 - table.turn
+    if table.energy[GNORFS] == 0 and table.energy[PNORFS] == 0:
+        seat = table.first_out
+        table.energy[GNORFS] = ENERGY
+        table.energy[PNORFS] = ENERGY
+        table.first_out = NOBODY
+        table.quiet += 1
+        note(table, What.ENERGY_BACK, seat, ENERGY)
+        if table.quiet == STALEMATE:
+            finish(table)
+            return
+    elif table.energy[seat] == 0:  # uwo.energy.out
+        seat = table.turn
+    begin_turn(table, seat)
+
+
+@kernel
+def finish(table: Table) -> None:
+    """Whoever removed the whole enemy army wins; both gone, or a stalemate, is a draw (uwo.end.both)."""
+    table.over = 1
+    if table.army[PNORFS] == 0 and table.army[GNORFS] > 0:
+        table.winner = GNORFS
+    elif table.army[GNORFS] == 0 and table.army[PNORFS] > 0:
+        table.winner = PNORFS
+    note(table, What.GAME_OVER, table.winner, 0)

@@ -1,0 +1,185 @@
+### UWO: a szabálykönyv, az elutasítások és a napló. Az azonosítók a szabálypontoké, pont helyett kötőjellel.
+### Az üzenet értéke maga a szabály, ahogy a szabálykönyvben áll; a .no elmondja a játékosnak, miért nem szabad egy lépés.
+
+uwo-title = UWO
+uwo-summary = Két alakváltó kis sereg csap össze harminc mezőn. Az nyer, aki a végén talpon marad.
+
+## A szabálykönyv fejezetei
+
+uwo-section-aim = Miről szól a játék
+uwo-section-cards = A kártyák
+uwo-section-setup = Előkészületek
+uwo-section-turn = A köröd
+uwo-section-morfing = Morfolás
+uwo-section-walking = Mászkálás
+uwo-section-attacking = Támadás
+uwo-section-duels = Védekezés és párbaj
+uwo-section-bazooka = Különleges: a Rakétavető
+uwo-section-rider = Különleges: a Lovas
+uwo-section-dynamite = Különleges: a Dinamit
+uwo-section-energy = Ha elfogy az energia
+uwo-section-end = A játék vége
+uwo-section-seeing = Mit láthatsz
+
+## Szabálypontok
+
+uwo-aim = A Gnorfok és a Pnorfok azonosítatlan mászkáló egyedek, angolul unidentified walking objects, röviden UWO-k, és ki nem állhatják egymást. Az egyik tábort te vezeted. Távolítsd el a másik tábor összes UWO-ját, és nyertél.
+
+uwo-cards-kinds = Minden tábornak 40 lapja van: tíz Ököl, kilenc Nemtalált, valamint három-három Pisztoly, Tank, Gömb, Torony, Rakétavető, Lovas és Dinamit. A kártyáról leolvasható, hány mezőt mászkálhat az UWO, és milyen messzire támad, melyik mennyi energiába kerül, a pajzs mellett pedig az, hogy mely fajták nem árthatnak neki. A Rakétavetőnek, a Lovasnak és a Dinamitnak saját szabályai vannak.
+uwo-cards-table = A nyomtatott értékek csak olyan képeken szerepeltek, amelyek elvesztek, ezért a kártyatáblázat a mi döntésünk. A négy közönséges fajta körbe-körbe védett egymástól: a Tank a Gömbtől, a Gömb a Toronytól, a Torony a Pisztolytól, a Pisztoly a Tanktól. Ha megvannak neked a kártyák, írd be az értékeiket a saját kártyafájlodba.
+
+uwo-setup-field = A játéktér öt oszlopból és hat sorból áll.
+uwo-setup-army = Minden tábor tíz Ököllel kezd, amelyek megtöltik a tábor első két sorát.
+uwo-setup-eight = Az első játszmához nyolc UWO-t állíts fel: a hátsó sorod két sarka üresen marad, és a két fölösleges Ököl nem vesz részt a játékban.
+uwo-setup-deck = A többi 30 lapodból keverj lefordított húzópaklit, és húzz a kezedbe hármat.
+uwo-setup-energy = Minden tábornak hat energiapontja van. A Gnorfok energiakártyáinak sora függőlegesen áll, a Pnorfoké vízszintesen fekszik.
+uwo-setup-gnorfs-first = Az első kör a Gnorfoké.
+
+uwo-turn-seat = Csak az a játékos léphet, akit a játék éppen kérdez, és csak azzal, amire a kérdés vonatkozik: ez lehet kör, védekezés, ellentámadás vagy a kéz kiegészítése.
+    .no = Most nem ez a kérdés hozzád.
+uwo-hand = Olyan lapot játszol ki, amely a kezedben van.
+    .no = Ilyen lap nincs a kezedben.
+uwo-energy-afford = Mindenért azonnal fizetni kell. Amit nem tudsz kifizetni, azt nem teheted meg.
+    .no = Erre nincs elég energiád.
+uwo-turn-one-each = A körödben egyszer morfolhatsz és egyszer akciózhatsz, bármilyen sorrendben; akciónak a mászkálás és a támadás számít. Bármelyiket kihagyhatod, akár mindkettőt is. A kör addig tart, amíg te be nem fejezed, akkor is, ha már mindkettő megvolt.
+    .no = Egy körben csak egy morfolás és egy akció jár neked.
+uwo-turn-refill = A köröd végén egészítsd ki a kezedet három lapra, ameddig a húzópaklidból futja. Angol kiadás: a kezedet úgy is hagyhatod, ahogy van.
+    .no = Most nincs itt az ideje, hogy kiegészítsd a kezedet.
+uwo-turn-at-least-one = Egy kör legalább egy energiapontba kerül. Ha a körödben semmiért sem fizettél, a végén fizetsz egyet. Ha csak morfoltál, az is elég fizetség. (Ez az utolsó a mi döntésünk.)
+uwo-energy-burn = Az összes megmaradt energiádat veszni hagyhatod; ezzel véget ér a köröd.
+
+uwo-morf-own = Morfoláshoz játssz ki egy lapot a kezedből valamelyik saját UWO-dra a játéktéren. Az UWO mostantól az, amit a lap mutat, és minden korábbi lapja alatta marad. A morfolás egy energiapontba kerül. A Nemtalált nem olyan alak, amivé morfolni lehet. (Ez az utolsó a mi döntésünk.)
+    .no = Csak saját UWO-t morfolhatsz át, és Nemtalálttá nem.
+uwo-morf-no-attack = Az az UWO, amelyik a saját körödben morfolt, abban a körben még mászkálhat, de nem támadhat.
+    .no = Ez az UWO ebben a körben morfolt, támadni csak a következőben tud.
+uwo-swap = Morfolás helyett a húzópaklid aljára tehetsz egy lapot a kezedből, és felhúzhatod a legfelsőt. Ezzel véget ér a köröd, úgyhogy ha akciózni is akarsz, azzal kezdd. Bármelyik lapot kicserélheted, maga a csere nem kerül semmibe, és a húzópakliban kell lennie felhúzható lapnak. (Az utolsó mondat a mi döntésünk.)
+    .no = Cserélni csak morfolás helyett lehet, és csak amíg van a húzópaklidban felhúzható lap.
+
+uwo-walk-straight = Az UWO legfeljebb annyi mezőt mászkál, amennyit a kártyája mond, egyetlen egyenes vonalban, egy sor vagy egy oszlop mentén. Útközben minden mezőnek üresnek kell lennie, és az utolsónak is.
+    .no = Egyenes vonalban mászkál, csak üres mezőkön át, és nem messzebbre, mint amennyit a kártyája mond.
+
+uwo-attack-line = Olyan ellenséget támadhatsz meg, amelyik ugyanabban a sorban vagy oszlopban áll, nincs messzebb, mint ameddig a kártyád elér, és nem áll köztetek senki.
+    .no = Ott ellenségnek kell állnia, egy vonalban az UWO-ddal, annak hatótávolságán belül, és nem állhat köztük senki.
+uwo-attack-pay = A támadásért azelőtt fizetsz, hogy kiderülne, sikerül-e.
+uwo-attack-shielded = Az a fajta, amelyik a célpont pajzsa mellett szerepel, nem támadhatja meg a célpontot.
+    .no = Azt az UWO-t a pajzsa megvédi a tiédtől.
+uwo-attack-hit = Az eltalált UWO kikerül a játékból, az alatta lévő összes lappal együtt.
+
+uwo-defend-morf = Ha az UWO-dat megtámadják, ott helyben átmorfolhatod egy energiapontért, de csak olyan fajtává, amelyet a pajzsa megvéd a támadótól. Ez nem számít bele a köröd morfolásába. (Ez az utolsó a mi döntésünk.)
+    .no = Ha megtámadtak, csak olyan fajtává morfolhatsz, amelyet a pajzsa megvéd a támadótól.
+uwo-defend-miss = Vagy kijátszol egy Nemtalált lapot: a támadás nem sikerül. Ez nem kerül energiába, a Nemtalált lap pedig kikerül a játékból.
+    .no = Nemtalált lapot csak akkor játszhatsz ki, ha megtámadtak.
+uwo-defend-none = Vagy nem teszel semmit, és eltalálnak. A kérdést mindig megkapod, ha csak egy lap is van a kezedben, így a kérdésből senki sem tudja meg, mi van nálad.
+    .no = Most nem támadnak.
+uwo-duel-counter = Ha sikerült megvédened magad, a megtámadott UWO azonnal visszavághat a támadónak. A vonal, a hatótávolság, a pajzs és az energia úgy számít, mint bármely támadásnál, de itt az az UWO is támadhat, amelyik épp most morfolt. Ha ez nem lehetséges, a párbajnak kérdés nélkül vége. (Az utolsó két mondat a mi döntésünk.)
+    .no = Nincs kinek visszavágni.
+uwo-duel-again = Aki túlél egy ellentámadást, maga is újra visszavághat, és így tovább, amíg valaki már nem akar, nem tud, vagy eltalálják. Mindez ahhoz a körhöz tartozik, amelyikben a párbaj kezdődött. Senki sem üt kétszer egymás után. (Ez az utolsó a mi döntésünk.)
+uwo-ko-helpless = A kiütött UWO-nak nincs pajzsa, nem támadhat, és semmi sem mentheti meg: ha megtámadják, biztosan eltalálják. Holland kiadás: se mászkálni, se morfolni nem tud. Angol és magyar kiadás: mászkálhat, és a saját tábora körében morfolhat is, de a morfolástól nem tér magához. (Ez az utolsó a mi döntésünk.)
+    .no = Ez az UWO ki van ütve.
+
+uwo-bazooka-ko = A Rakétavető minden lövése után ki van ütve, ellentámadásnál is. Holland és angol kiadás: a következő köröd végéig. Magyar kiadás: a következő köröd kezdetéig. Csak a saját köreid számítanak, akkor is, ha több jut neked egymás után. (Ez az utolsó a mi döntésünk.)
+
+uwo-rider-walk = A Lovas nem úgy mászkál, mint a többiek: legalább egy, legfeljebb három mezőt megy, közben kanyarodhat, de átlósan sosem mehet, és üres mezőre kell érkeznie. Ez mindig két energiapontba kerül. Ugyanarra a mezőre nem mehet kétszer. (Ez az utolsó a mi döntésünk.)
+    .no = A Lovas, és csak a Lovas, legalább egy, legfeljebb három mezőt megy, mindig szomszédos mezőre, egyikre sem kétszer, és üres mezőre érkezik.
+uwo-rider-tramples = A Lovas átgázolhat az ellenségen. Akin átgázol, az ki van ütve.
+uwo-rider-ko = Meddig vannak kiütve az eltaposottak? Holland kiadás: a Lovas tábora következő körének végéig. Angol kiadás: a saját táboruk következő körének végéig. Magyar kiadás: a saját táboruk következő körének kezdetéig.
+uwo-rider-again = Ha a Lovas olyan UWO-n gázol át, amelyik már ki van ütve, annak az ideje újraindul: az új határidő lép a régi helyébe.
+uwo-rider-not-bazooka = A Lovas nem gázolhat át Rakétavetőn, mert azt a pajzsa megvédi tőle. A kiütött Rakétavető ezt a pajzsát is elvesztette. (Ez az utolsó a mi döntésünk.)
+    .no = A Lovas nem gázolhat át olyan Rakétavetőn, amelyik magánál van.
+uwo-rider-not-own = A Lovas nem gázolhat át a saját tábora UWO-in.
+    .no = A Lovas nem gázolhat át a saját táborán.
+uwo-rider-no-miss = Az eltaposás ellen senki sem védekezhet, még Nemtalált lappal sem.
+uwo-duel-rider = A Lovas sosem támad. Ha megtámadják, csak Nemtalált lap mentheti meg: párbajban nem morfol és nem vág vissza, így a Nemtalált lapja után a párbajnak vége.
+    .no = A megtámadott Lovast csak Nemtalált lap mentheti meg.
+
+uwo-dynamite-blast = A Dinamit úgy támad, hogy felrobban. Ezzel eltávolítja önmagát és minden UWO-t a körülötte lévő nyolc mezőről, barátot és ellenséget egyaránt; célpont nem kell hozzá. Ellentámadásként is felrobbanhat, ha a támadó e mezők valamelyikén áll. (Ez az utolsó a mi döntésünk.)
+    .no = A Dinamit, és csak a Dinamit, úgy támad, hogy felrobban.
+uwo-dynamite-no-defence = A robbanás ellen senki sem védekezhet, és a pajzs sem segít.
+uwo-dynamite-at-once = Másokkal ellentétben a Dinamit már abban a körben is támadhat, amelyikben morfolt, ha abban a körben nem mászkált.
+    .no = Ez a Dinamit ebben a körben mászkált, felrobbanni csak a következőben tud.
+
+uwo-energy-out = Energia nélkül nincs köröd. A másik tábor megy tovább, körről körre, amíg neki sem marad. Eközben csak Nemtalált lapokkal védekezhetsz, és nem egészíted ki a kezedet. Amit már kifizettetek, az még végbemegy, akár egy egész párbaj is; utána az energia nélkül maradt játékos köre magától véget ér, és a kezét a szokásos módon kiegészíti. (Az utolsó mondat a mi döntésünk.)
+uwo-energy-back = Ha mindkét tábor kifogyott az energiából, mindkettő visszakapja mind a hat energiapontját, és a következő kör azé, amelyik előbb fogyott ki. Ha egy párbaj mindkettőt kimeríti, az számít elsőnek, amelyik előbb jutott nullára. (Ez az utolsó a mi döntésünk.)
+
+uwo-end-exterminate = Az nyer, aki az egész ellenséges sereget eltávolította. Ha csak a saját utolsó UWO-idat robbantod fel, veszítettél.
+uwo-end-no-cards = Ha elfogy a húzópakli vagy kiürül egy kéz, attól még nincs vége semminek: játssz tovább azzal, amid van.
+uwo-end-both = Ha ugyanaz a robbanás mindkét tábor utolsó UWO-it eltávolítja, a játék döntetlen. (A mi döntésünk.)
+uwo-end-stalemate = Ha mindkét tábor egymás után hússzor elhasználta az energiáját, és ezalatt egyetlen UWO sem került ki a játékból, a játék döntetlen. (A mi döntésünk.)
+
+uwo-see-own = Látod a saját kezedet, és tudod, milyen lapokat tettél a húzópaklid aljára.
+uwo-see-all = Mindenki látja a játékteret – melyik UWO micsoda, hány lapja van, ki van kiütve és meddig –, mindkét tábor energiáját, azt, hogy hány lap van az egyes kezekben és húzópaklikban, és minden lapot, amely kikerült a játékból.
+uwo-see-nobody = Senki sem látja a másik tábor kezét, sem azt, hogy milyen sorrendben vannak a lapok egy húzópakliban.
+
+## Táborok, fajták és mezők
+
+uwo-side = { $seat ->
+    [0] Gnorfok
+   *[1] Pnorfok
+}
+uwo-kind-fist = Ököl
+uwo-kind-pistol = Pisztoly
+uwo-kind-tank = Tank
+uwo-kind-ball = Gömb
+uwo-kind-turret = Torony
+uwo-kind-bazooka = Rakétavető
+uwo-kind-rider = Lovas
+uwo-kind-dynamite = Dinamit
+uwo-kind-miss = Nemtalált
+
+## Beállítások
+
+uwo-option-edition = Melyik szabálykönyv dönt, ahol eltérnek: nl, en vagy hu.
+uwo-option-army = Hány UWO-val kezd egy tábor: 10, vagy az első játszmához 8.
+uwo-option-refill_optional = A játékos a kör végén kiegészítetlenül is hagyhatja a kezét.
+uwo-option-ko_may_walk = A kiütött UWO mászkálhat.
+uwo-option-ko_may_morf = A kiütött UWO a saját tábora körében morfolhat.
+uwo-option-bazooka_ko_ends = Mikor tér magához a Rakétavető, miután lőtt: end (a tábora következő körének végén) vagy start (annak kezdetén).
+uwo-option-rider_ko_ends = Mikor térnek magukhoz az eltaposottak: rider-end (a Lovas tábora következő körének végén), victim-end vagy victim-start (a saját táboruk következő körének végén vagy kezdetén).
+
+## Hibák a kártyafájlban
+
+uwo-cards-kind = { $file }, { $entry }. bejegyzés: nincs ilyen fajta: „{ $kind }”. Ami van: { $kinds }.
+uwo-cards-twice = { $file }, { $entry }. bejegyzés: ennek a fajtának már van bejegyzése: „{ $kind }”.
+uwo-cards-missing = { $file }: ennek a fajtának nincs bejegyzése: „{ $kind }”. Ha nem kell a játékba, írd ezt: copies = 0.
+uwo-cards-count = { $file }: egy tábornak összesen { $needed } lap kell, de { $cards } van.
+uwo-cards-fists = { $file }, { $entry }. bejegyzés („{ $kind }”): a kezdő seregbe { $needed } kell belőle, nem pedig { $copies }.
+uwo-cards-miss = { $file }, { $entry }. bejegyzés („{ $kind }”): a Nemtalált lap nem mászkál, nem támad, és nincs pajzsa; csak copies tartozik hozzá.
+uwo-cards-walk = { $file }, { $entry }. bejegyzés („{ $kind }”): legfeljebb { $most } mezőt mászkálhat, nem pedig { $squares } mezőt.
+uwo-cards-attack = { $file }, { $entry }. bejegyzés („{ $kind }”): legfeljebb { $most } mezőre érhet el, nem pedig { $squares } mezőre.
+uwo-cards-rider = { $file }, { $entry }. bejegyzés („{ $kind }”): a Lovas nem támad.
+uwo-cards-dynamite = { $file }, { $entry }. bejegyzés („{ $kind }”): a robbanás egy mezőre ér el; írd ezt: attack = 1.
+uwo-cards-energy = { $file }, { $entry }. bejegyzés („{ $kind }”): a mászkálás és a támadás ára { $least }–{ $most } energiapont, ahol pedig a mezők száma 0, ott semmi; ennyi nem lehet: { $energy }.
+uwo-cards-shield = { $file }, { $entry }. bejegyzés („{ $kind }”): ez ellen nincs pajzs: „{ $shield }”. Ami ellen van: { $kinds }.
+
+## Napló
+
+uwo-event-turn = { $seat } következik, { $number } energiaponttal.
+uwo-event-morfed = { $seat } átmorfolja egyik UWO-ját ({ $square }): { $kind } lesz belőle.
+uwo-event-swapped = { $seat } kicserél egy lapot.
+uwo-event-swapped-own = { $seat } kicserél egy lapot: { $kind }.
+uwo-event-walked = { $seat }: { $kind } mászkál, { $square } → { $target }.
+uwo-event-rode = { $seat }: { $kind } vágtat, { $square } → { $target }.
+uwo-event-trampled = { $seat }: { $kind } ({ $square }) eltaposva hever, ki van ütve.
+uwo-event-attacked = { $seat }: { $kind } támad, { $square } → { $target }.
+uwo-event-countered = { $seat }: { $kind } visszavág, { $square } → { $target }.
+uwo-event-defended = { $seat } átmorfolja a megtámadott UWO-t ({ $square }): { $kind } lesz belőle, és a pajzsa megvédi.
+uwo-event-dodged = { $seat } kijátszik egy Nemtalált lapot: { $kind } ({ $square }) megússza.
+uwo-event-declined = { $seat } nem vág vissza.
+uwo-event-blasted = { $seat }: { $kind } ({ $square }) felrobban.
+uwo-event-removed = { $seat } elveszít egy UWO-t: { $kind }, { $square } ({ $number ->
+    [one] { $number } lap
+   *[other] { $number } lap
+}).
+uwo-event-stunned = { $seat }: { $kind } ({ $square }) a saját lövésétől ki van ütve.
+uwo-event-woke = { $seat }: { $kind } ({ $square }) magához tért.
+uwo-event-paid = { $seat } nem tett semmit, és fizet { $number } energiapontot.
+uwo-event-burned = { $seat } veszni hagy { $number } energiapontot.
+uwo-event-out = { $seat } kifogyott az energiából.
+uwo-event-refilled = { $number ->
+    [one] { $seat } húz egy lapot.
+   *[other] { $seat } húz { $number } lapot.
+}
+uwo-event-kept = { $seat } nem egészíti ki a kezét.
+uwo-event-energy-back = Mindkét tábornak újra megvan minden energiája. { $seat } kezd.
+uwo-event-game-over = { $seat } nyert.
+uwo-event-game-over-draw = A játék döntetlen.

@@ -1,0 +1,137 @@
+"""The places where the rulebooks differ: one position, three answers."""
+
+from typing import Any
+
+import pytest
+
+from smallbox.games.uwo import EDITIONS, Options, switches
+from smallbox.games.uwo.codes import Rule
+from smallbox.games.uwo.moves import Attack, Counter, End, KeepHand, Miss, Morf, Refill, Ride, Walk
+from smallbox.games.uwo.view import KnockedOut
+from tests.games.uwo.arena import Arena
+
+clause = pytest.mark.clause
+FAR = {29: "fist"}
+
+
+@clause("uwo.turn.refill")
+@pytest.mark.parametrize("edition", ["nl", "en", "hu"])
+def test_filling_up_the_hand_is_a_choice_in_english(edition: str) -> None:
+    arena = Arena({12: "fist"}, FAR, edition=edition).play(End())
+    if edition != "en":
+        assert arena.asked() == (1, "turn")
+        assert len(arena.hand()) == 3
+        return
+    assert arena.asked() == (0, "refill")
+    assert arena.legal() == [Refill(), KeepHand()]
+    kept = Arena({12: "fist"}, FAR, edition=edition).play(End(), KeepHand())
+    assert (kept.asked(), kept.hand()) == ((1, "turn"), [])
+    arena.play(Refill())
+    assert (arena.asked(), len(arena.hand())) == ((1, "turn"), 3)
+
+
+@clause("uwo.turn.refill")
+def test_nobody_is_asked_about_a_full_hand_or_an_empty_deck() -> None:
+    assert Arena({12: "fist"}, FAR, "miss miss miss", edition="en").play(End()).asked() == (1, "turn")
+    assert Arena({12: "fist"}, FAR, decks=(0, 0), edition="en").play(End()).asked() == (1, "turn")
+
+
+@clause("uwo.turn.refill")
+def test_also_when_the_turn_ends_by_itself() -> None:
+    arena = Arena({12: "fist"}, FAR, energy=(1, 0), edition="en").play(Walk(12, 13))
+    assert (arena.asked(), arena.energy()) == ((0, "refill"), [0, 0])
+    assert arena.play(KeepHand()).asked() == (1, "turn")
+    assert arena.energy() == [6, 6]
+
+
+@clause("uwo.turn.refill", refuses=True)
+def test_nothing_else_is_an_answer_to_that() -> None:
+    arena = Arena({12: "fist"}, FAR, edition="en")
+    assert arena.check(Refill()) == Rule.TURN_REFILL
+    arena.play(End())
+    assert arena.check(End()) == Rule.TURN_SEAT
+    assert arena.check(Miss()) == Rule.DEFEND_MISS
+
+
+@clause("uwo.ko.helpless")
+@pytest.mark.parametrize(("edition", "rule"), [("nl", Rule.KO_HELPLESS), ("en", Rule.OK), ("hu", Rule.OK)])
+def test_walking_and_morfing_while_knocked_out(edition: str, rule: Rule) -> None:
+    arena = Arena({12: "fist!", 2: "rider!"}, {13: "fist"}, "tank", edition=edition)
+    for move in (Walk(12, 11), Ride(2, [1]), Morf(12, "tank")):
+        assert arena.check(move) == rule
+    assert arena.check(Attack(12, 13)) == Rule.KO_HELPLESS
+
+
+@clause("uwo.ko.helpless")
+def test_a_morf_does_not_wake() -> None:
+    arena = Arena({12: "fist!", 0: "fist"}, {13: "fist"}, "tank", "miss", edition="en").play(Morf(12, "tank"))
+    assert arena.knocked_out(12)
+    arena.play(End(), Refill(), End(), Refill())
+    assert arena.knocked_out(12) == KnockedOut(0, "end", 1)
+
+
+@clause("uwo.bazooka.ko")
+@pytest.mark.parametrize(
+    ("edition", "then"),
+    [("nl", KnockedOut(0, "end", 2)), ("en", KnockedOut(0, "end", 2)), ("hu", KnockedOut(0, "start", 1))],
+)
+def test_how_long_a_bazooka_is_knocked_out(edition: str, then: KnockedOut) -> None:
+    arena = Arena({10: "bazooka"}, {14: "fist", 29: "fist"}, "miss miss miss", edition=edition, decks=(0, 0))
+    arena.play(Attack(10, 14))
+    assert arena.knocked_out(10) == then
+    arena.play(End(), End())
+    can_shoot_again = arena.knocked_out(10) is None
+    assert can_shoot_again == (edition == "hu")
+    assert arena.play(End()).knocked_out(10) is None
+
+
+@clause("uwo.bazooka.ko")
+@pytest.mark.parametrize(("edition", "awake"), [("nl", False), ("en", False), ("hu", True)])
+def test_after_a_counter_in_the_other_turn(edition: str, awake: bool) -> None:
+    arena = Arena({13: "fist", 0: "fist"}, {14: "bazooka"}, other_hand="miss", edition=edition, decks=(0, 0))
+    arena.play(Attack(13, 14), Miss(), Counter(), End())
+    assert arena.asked() == (1, "turn")
+    assert (arena.knocked_out(14) is None) == awake
+
+
+@clause("uwo.rider.ko")
+@pytest.mark.parametrize(
+    ("edition", "then", "awake_after"),
+    [
+        ("nl", KnockedOut(0, "end", 2), 3),
+        ("en", KnockedOut(1, "end", 1), 2),
+        ("hu", KnockedOut(1, "start", 1), 1),
+    ],
+)
+def test_how_long_the_trampled_are_knocked_out(edition: str, then: KnockedOut, awake_after: int) -> None:
+    arena = Arena({12: "rider"}, {13: "fist"}, edition=edition, decks=(0, 0)).play(Ride(12, [13, 14]))
+    assert arena.knocked_out(13) == then
+    for ends in (1, 2, 3):
+        arena.play(End())
+        assert (arena.knocked_out(13) is None) == (ends >= awake_after)
+
+
+@clause("uwo.rider.ko")
+@pytest.mark.parametrize(("edition", "helpless"), [("nl", True), ("en", False), ("hu", False)])
+def test_whether_the_rider_s_side_can_use_it_in_its_next_turn(edition: str, helpless: bool) -> None:
+    arena = Arena({12: "rider", 8: "fist"}, {13: "tank"}, edition=edition, decks=(0, 0))
+    arena.play(Ride(12, [13, 14]), End(), End())
+    assert arena.check(Attack(8, 13)) == (Rule.OK if helpless else Rule.ATTACK_SHIELDED)
+
+
+@pytest.mark.parametrize("name", list(EDITIONS["nl"].__struct_fields__))
+@pytest.mark.parametrize("edition", ["nl", "en", "hu"])
+def test_each_switch_can_be_set_on_its_own(edition: str, name: str) -> None:
+    for other in EDITIONS.values():
+        chosen: dict[str, Any] = {"edition": edition, name: getattr(other, name)}
+        result = switches(Options(**chosen))
+        for field in result.__struct_fields__:
+            expected = other if field == name else EDITIONS[edition]
+            assert getattr(result, field) == getattr(expected, field)
+
+
+def test_switches_reach_the_table() -> None:
+    arena = Arena({12: "fist!"}, FAR, "tank", ko_may_morf=True)
+    assert (arena.check(Morf(12, "tank")), arena.check(Walk(12, 13))) == (Rule.OK, Rule.KO_HELPLESS)
+    arena = Arena({12: "fist!"}, FAR, "tank", edition="hu", ko_may_morf=False)
+    assert (arena.check(Morf(12, "tank")), arena.check(Walk(12, 13))) == (Rule.KO_HELPLESS, Rule.OK)
