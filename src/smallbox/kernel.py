@@ -5,6 +5,7 @@ function over records that Numba compiles to machine code; it runs without the G
 ``NUMBA_DISABLE_JIT=1`` it runs as the ordinary Python that it is.
 """
 
+import functools
 import hashlib
 import importlib.util
 import os
@@ -112,20 +113,27 @@ if COMPILED:
     CACHE = cache_directory(f"{numba.__version__} {config.BOUNDSCHECK}")
     config.CACHE_DIR = str(CACHE)
     # Inlined as in C, and without reference counts: twice as fast, but a kernel cannot make an array.
-    _compile = cast(
-        Callable[..., Any],
-        numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=True, _nrt=False),
+    _njit = functools.partial(
+        cast(Callable[..., Any], numba.njit), cache=True, nogil=True, error_model="numpy", _nrt=False
     )
+    _compile, _compile_once = _njit(forceinline=True), _njit()
 else:
     CACHE = cache_directory("uncompiled")
 
     def _compile(function: Callable[P, R]) -> Callable[P, R]:
         return function
 
+    _compile_once = _compile
+
 
 def kernel(function: Callable[P, R]) -> Callable[P, R]:
     """Compile a function on its first call, keep it on disk, run it without the GIL."""
     return _compile(function)
+
+
+def big_kernel(function: Callable[P, R]) -> Callable[P, R]:
+    """A kernel that is called, not copied into all its callers: for those that take long to compile."""
+    return _compile_once(function)
 
 
 def wrapping_kernel(function: Callable[P, R]) -> Callable[P, R]:

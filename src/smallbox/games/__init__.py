@@ -1,9 +1,9 @@
 """The games of the box."""
 
 from smallbox.game import Game, Mistake
-from smallbox.games import mow
+from smallbox.games import memowars, mow
 
-GAMES: dict[str, Game] = {game.name: game for game in (mow.GAME,)}
+GAMES: dict[str, Game] = {game.name: game for game in (mow.GAME, memowars.GAME)}
 
 
 def find(name: str) -> Game:
