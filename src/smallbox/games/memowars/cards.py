@@ -68,22 +68,27 @@ def load_cards(path: Path | None) -> Pieces:
         raise Mistake("file-unreadable", file=name, problem=error.strerror or str(error)) from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise Mistake("file-wrong", file=name, problem=str(error)) from None
+    check_cards(pieces, name)
+    return pieces
+
+
+def check_cards(pieces: Pieces, file: str) -> None:
+    """Nine cards of which one can shoot, and gaps that fit the cards."""
     fleet, gaps, sizes = pieces.fleet, pieces.gaps, pieces.sizes
     total = sum(msgspec.structs.astuple(fleet))
     if total != FLEET:
-        raise Mistake("memowars-cards-fleet", file=name, entry="fleet", total=total, fleet=FLEET)
+        raise Mistake("memowars-cards-fleet", file=file, entry="fleet", total=total, fleet=FLEET)
     if not fleet.double + fleet.blaster + fleet.retro:
-        raise Mistake("memowars-cards-unarmed", file=name, entry="fleet")
+        raise Mistake("memowars-cards-unarmed", file=file, entry="fleet")
     if gaps.closed > gaps.near - 4:  # a push is rounded to tenths and must leave the group near
         raise Mistake(
-            "memowars-cards-closed", file=name, entry="gaps.closed", closed=gaps.closed, near=gaps.near
+            "memowars-cards-closed", file=file, entry="gaps.closed", closed=gaps.closed, near=gaps.near
         )
     across = isqrt(sizes.card_width**2 + sizes.card_height**2) + 1
     if gaps.mines <= across:
         raise Mistake(
-            "memowars-cards-mines", file=name, entry="gaps.mines", mines=gaps.mines, least=across + 1
+            "memowars-cards-mines", file=file, entry="gaps.mines", mines=gaps.mines, least=across + 1
         )
-    return pieces
 
 
 def lay_out(table: Table, pieces: Pieces) -> None:

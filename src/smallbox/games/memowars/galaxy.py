@@ -2,7 +2,7 @@
 
 from enum import IntEnum
 
-from smallbox.games.memowars.geometry import gap, less, root, shortened
+from smallbox.games.memowars.geometry import gap
 from smallbox.games.memowars.table import (
     FIRST_MINE,
     FLEET,
@@ -195,7 +195,7 @@ def copy_place(table: Table, hole: int, place: int) -> None:
 
 @big_kernel
 def mix_slots(table: Table) -> None:
-    """When the battle begins slots are dealt anew: no number tells who placed a card, or that it is a mine."""
+    """The battle begins and slots are dealt anew: no number tells who placed a card, or that it is a mine."""
     count = int(table.lying)
     for last in range(count - 1, 0, -1):
         other = draw(table.chance, last + 1)
@@ -224,117 +224,6 @@ def show(table: Table, place: int) -> None:
         table.seen_at[place, seat] = table.moment
 
 
-# -------------------------------------------------------------------------------------- filling the void
-
-
-@big_kernel
-def fill_void(table: Table) -> None:
-    """Push strays back until all cards are one group again (memowars.void)."""
-    pushes = 0
-    while find_groups(table) > 1:
-        push(table)
-        pushes += 1
-    if pushes:
-        note_point(table, What.PUSHED, pushes, 0)
-
-
-@kernel
-def find_groups(table: Table) -> int:
-    """Number the groups: cards that lie near each other, or are linked by such; return how many."""
-    count = int(table.lying)
-    apart, far, near = table.apart, table.far, int(table.near) * int(table.near)
-    for place in range(count):
-        table.line[place] = place  # found ones first, then those still to be found
-    found, groups = 0, 0
-    for position in range(count):
-        place = table.line[position]
-        if position == found:
-            found += 1
-            groups += 1
-        table.group[place] = groups - 1
-        outline = table.outline[table.angle[place]]
-        x, y = int(table.x[place]), int(table.y[place])
-        for later in range(found, count):
-            other = table.line[later]
-            dx, dy = int(table.x[other]) - x, int(table.y[other]) - y
-            if abs(dx) > apart or abs(dy) > apart or dx * dx + dy * dy > far:
-                continue
-            top, bottom, _, _ = gap(outline, table.outline[table.angle[other]], dx, dy)
-            if top <= near * bottom:
-                swap(table.line, found, later)
-                found += 1
-        if found == count and groups == 1:
-            return 1  # nobody asks for the numbers of a single group
-    return groups
-
-
-@kernel
-def push(table: Table) -> None:
-    """Close the smallest gap between any two groups: the one that is not the main group moves."""
-    one, other = closest_pair(table)
-    if stays(table, table.group[other], table.group[one]):
-        one, other = other, one
-    dx, dy = int(table.x[one]) - int(table.x[other]), int(table.y[one]) - int(table.y[other])
-    top, bottom, gap_x, gap_y = gap(
-        table.outline[table.angle[other]], table.outline[table.angle[one]], dx, dy
-    )
-    square = gap_x * gap_x + gap_y * gap_y
-    scale = (1, 1) if bottom == 1 else (root(top), bottom)
-    move_x = shortened(gap_x, square, scale, int(table.closed))
-    move_y = shortened(gap_y, square, scale, int(table.closed))
-    for place in range(table.lying):
-        if table.group[place] == table.group[other]:
-            table.x[place] += move_x
-            table.y[place] += move_y
-
-
-@kernel
-def closest_pair(table: Table) -> tuple[int, int]:
-    """The two cards of different groups with the smallest gap; of equal gaps that of the earlier cards."""
-    count = int(table.lying)
-    reach = int(table.apart) - int(table.near) + 2  # middles of cards that meet are closer than this
-    best_one, best_other, best_top, best_bottom = 0, 0, 1 << 40, 1
-    limit = 1 << 60
-    for one in range(count):
-        x, y = int(table.x[one]), int(table.y[one])
-        for other in range(one + 1, count):
-            if table.group[one] == table.group[other]:
-                continue
-            dx, dy = int(table.x[other]) - x, int(table.y[other]) - y
-            if dx * dx + dy * dy > limit:
-                continue
-            top, bottom, _, _ = gap(
-                table.outline[table.angle[one]], table.outline[table.angle[other]], dx, dy
-            )
-            order = less(top, bottom, best_top, best_bottom)
-            if order < 0 or (order == 0 and age(table, one, other) < age(table, best_one, best_other)):
-                best_one, best_other, best_top, best_bottom = one, other, top, bottom
-                widest = root(top // bottom) + 1 + reach
-                limit = widest * widest
-    return best_one, best_other
-
-
-@kernel
-def age(table: Table, one: int, other: int) -> int:
-    """A number that is smaller the earlier the two cards were placed, the earlier one counting first."""
-    first, second = int(table.placed_at[one]), int(table.placed_at[other])
-    return min(first, second) << 16 | max(first, second)
-
-
-@kernel
-def stays(table: Table, one: int, other: int) -> bool:
-    """Of two groups the bigger one stays, of equal ones that with the earliest card: the main group always."""
-    size, earliest, earliest_other = 0, 1 << 15, 1 << 15
-    for place in range(table.lying):
-        if table.group[place] == one:
-            size += 1
-            earliest = min(earliest, int(table.placed_at[place]))
-        elif table.group[place] == other:
-            size -= 1
-            earliest_other = min(earliest_other, int(table.placed_at[place]))
-    return size > 0 or (size == 0 and earliest < earliest_other)
-
-
 # ---------------------------------------------------------------------------------------- where to lay one
 
 
@@ -343,7 +232,7 @@ def list_spots(table: Table, moves: Row, room: int) -> int:
     """Some places along the galaxy's edge where a card may lie, without its kind; return how many.
 
     A corner of the new card points at the middle of an edge of a lying one, at the gap that a push leaves.
-    Which ones come first changes with every card laid. They differ by what all can see, not by what cards are.
+    Which ones come first changes with every card laid, and with nothing that is hidden.
     """
     found, count = 0, int(table.lying)
     start = (int(table.next_slot) * 40503 >> 4 & 1023) * count >> 10
@@ -386,7 +275,8 @@ def spot_beside(table: Table, anchor: int, angle: int, side: int) -> tuple[int, 
         corner, corner_x, corner_y = other, int(mine[2]), int(mine[3])
     if corner < 0:
         corner_x, corner_y = -corner_x, -corner_y
-    length = root(edge_x * edge_x + edge_y * edge_y)
+    is_width = (side < 2) == (table.angle[anchor] < 90)
+    length = 2 * int(table.half_width) if is_width else 2 * int(table.half_height)
     stretch = length + 2 * int(table.closed)
     x = int(table.x[anchor]) + edge_x * stretch // (2 * length) + corner_x
     y = int(table.y[anchor]) + edge_y * stretch // (2 * length) + corner_y

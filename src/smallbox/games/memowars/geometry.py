@@ -119,7 +119,7 @@ def less(top: int, bottom: int, other_top: int, other_bottom: int) -> int:
 @kernel
 def root(square: int) -> int:
     """The whole part of a square root, bit by bit."""
-    result, bit = 0, 1 << 62
+    result, bit = 0, 1 << 30 if square < 1 << 32 else 1 << 62
     while bit > square:
         bit >>= 2
     while bit:

@@ -115,7 +115,7 @@ def toss(table: Table, move: int) -> None:
 def strike(table: Table, place: int) -> tuple[int, int]:
     """Turn up the card that was hit; return the slots of the cards that leave (NONE: none).
 
-    A minefield takes the card that shot with it (memowars.mine), a Retro shoots first (memowars.retro.revenge).
+    A minefield takes the card that shot along (memowars.mine), a Retro shoots first (memowars.retro.revenge).
     """
     card, slot = table.card[place], int(table.slot[place])
     show(table, place)
