@@ -2,19 +2,31 @@
 
 from smallbox.games.memowars.galaxy import What, note_point, swap
 from smallbox.games.memowars.geometry import gap, less, root, shortened
-from smallbox.games.memowars.table import Table
+from smallbox.games.memowars.table import NONE, Table
 from smallbox.kernel import big_kernel, kernel
 
 
 @big_kernel
 def fill_void(table: Table) -> None:
     """Push strays back until all cards are one group again (memowars.void)."""
-    pushes = 0
+    pushes, main = 0, NONE
     while find_groups(table) > 1:
-        push(table)
+        if main == NONE:
+            main = place_in_main_group(table)
+        push(table, main)
         pushes += 1
     if pushes:
         note_point(table, What.PUSHED, pushes, 0)
+
+
+@kernel
+def place_in_main_group(table: Table) -> int:
+    """A card of the group with the most cards, of equal ones that with the card placed earliest."""
+    main = 0
+    for place in range(1, table.lying):
+        if is_greater(table, table.group[place], table.group[main]):
+            main = place
+    return main
 
 
 @kernel
@@ -48,11 +60,13 @@ def find_groups(table: Table) -> int:
 
 
 @kernel
-def push(table: Table) -> None:
-    """Close the smallest gap between any two groups: the one that is not the main group moves."""
+def push(table: Table, main: int) -> None:
+    """Close the smallest gap between any two groups; the main group stays, of two strays the greater one."""
     one, other = closest_pair(table)
-    if stays(table, table.group[other], table.group[one]):
-        one, other = other, one
+    main_group = table.group[main]
+    if table.group[one] != main_group:
+        if table.group[other] == main_group or is_greater(table, table.group[other], table.group[one]):
+            one, other = other, one
     dx, dy = int(table.x[one]) - int(table.x[other]), int(table.y[one]) - int(table.y[other])
     top, bottom, gap_x, gap_y = gap(
         table.outline[table.angle[other]], table.outline[table.angle[one]], dx, dy
@@ -101,8 +115,8 @@ def age(table: Table, one: int, other: int) -> int:
 
 
 @kernel
-def stays(table: Table, one: int, other: int) -> bool:
-    """Of two groups the bigger stays, of equal ones that with the earliest card; so the main group does."""
+def is_greater(table: Table, one: int, other: int) -> bool:
+    """Has the one group more cards than the other, or as many and the earliest of them?"""
     size, earliest, earliest_other = 0, 1 << 15, 1 << 15
     for place in range(table.lying):
         if table.group[place] == one:
