@@ -1,9 +1,9 @@
 """The games of the box."""
 
 from smallbox.game import Game, Mistake
-from smallbox.games import mow, uwo
+from smallbox.games import memowars, mow, uwo
 
-GAMES: dict[str, Game] = {game.name: game for game in (mow.GAME, uwo.GAME)}
+GAMES: dict[str, Game] = {game.name: game for game in (mow.GAME, uwo.GAME, memowars.GAME)}
 
 
 def find(name: str) -> Game:

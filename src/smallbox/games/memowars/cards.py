@@ -1,0 +1,116 @@
+"""The pieces and their measures: reads and checks cards.toml, or a file that takes its place."""
+
+from math import isqrt
+from pathlib import Path
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from smallbox.game import Mistake
+from smallbox.games.memowars.geometry import outlines
+from smallbox.games.memowars.table import FIRST_MINE, FLEET, MINE, MINES, SEATS, Table
+
+Kind = Literal["planet", "scanner", "double", "blaster", "retro", "mine"]
+KINDS: tuple[Kind, ...] = ("planet", "scanner", "double", "blaster", "retro", "mine")  # PLANET, SCANNER, …
+
+Count = Annotated[int, Meta(ge=0, le=FLEET)]
+
+
+class Fleet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How many cards of each kind a fleet has."""
+
+    planet: Count
+    scanner: Count
+    double: Count
+    blaster: Count
+    retro: Annotated[int, Meta(ge=0, le=2)]
+
+
+class Sizes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    card_width: Annotated[int, Meta(ge=200, le=1000, multiple_of=2)]
+    card_height: Annotated[int, Meta(ge=200, le=1000, multiple_of=2)]
+    disc: Annotated[int, Meta(ge=2, le=1000, multiple_of=2)]
+    table_width: Annotated[int, Meta(ge=9000, le=20000)]
+    table_height: Annotated[int, Meta(ge=9000, le=20000)]
+
+
+class Gaps(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    near: Annotated[int, Meta(ge=10, le=500)]
+    closed: Annotated[int, Meta(ge=5, le=500)]
+    mines: Annotated[int, Meta(ge=1500, le=6000)]
+
+
+class Toss(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    span: Annotated[int, Meta(ge=0, le=3000)]
+    flight: Annotated[int, Meta(ge=0, le=8000)]
+    scatter: Annotated[int, Meta(ge=0, le=1000)]
+    scatter_along: Annotated[int, Meta(ge=0, le=100)]
+    scatter_across: Annotated[int, Meta(ge=0, le=100)]
+
+
+class Pieces(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All that cards.toml tells."""
+
+    fleet: Fleet
+    sizes: Sizes
+    gaps: Gaps
+    toss: Toss
+
+
+def load_cards(path: Path | None) -> Pieces:
+    """The pieces of the file, or those of the box."""
+    name = str(path or "cards.toml")
+    try:
+        text = (path or Path(__file__).with_name("cards.toml")).read_bytes()
+        pieces = msgspec.toml.decode(text, type=Pieces)
+    except OSError as error:
+        raise Mistake("file-unreadable", file=name, problem=error.strerror or str(error)) from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Mistake("file-wrong", file=name, problem=str(error)) from None
+    check_cards(pieces, name)
+    return pieces
+
+
+def check_cards(pieces: Pieces, file: str) -> None:
+    """Nine cards of which one can shoot, and gaps that fit the cards."""
+    fleet, gaps, sizes = pieces.fleet, pieces.gaps, pieces.sizes
+    total = sum(msgspec.structs.astuple(fleet))
+    if total != FLEET:
+        raise Mistake("memowars-cards-fleet", file=file, entry="fleet", total=total, fleet=FLEET)
+    if not fleet.double + fleet.blaster + fleet.retro:
+        raise Mistake("memowars-cards-unarmed", file=file, entry="fleet")
+    if gaps.closed > gaps.near - 4:  # a push is rounded to tenths and must leave the group near
+        raise Mistake(
+            "memowars-cards-closed", file=file, entry="gaps.closed", closed=gaps.closed, near=gaps.near
+        )
+    across = isqrt(sizes.card_width**2 + sizes.card_height**2) + 1
+    if gaps.mines <= across:
+        raise Mistake(
+            "memowars-cards-mines", file=file, entry="gaps.mines", mines=gaps.mines, least=across + 1
+        )
+
+
+def lay_out(table: Table, pieces: Pieces) -> None:
+    """Put the measures of the pieces on a table."""
+    kinds = [KINDS.index(kind) for kind in KINDS[:MINE] for _ in range(getattr(pieces.fleet, kind))]
+    table.kind[:FIRST_MINE] = kinds * SEATS
+    table.kind[FIRST_MINE:] = MINE
+    sizes, gaps, toss = pieces.sizes, pieces.gaps, pieces.toss
+    table.half_width, table.half_height = sizes.card_width // 2, sizes.card_height // 2
+    table.outline[:] = outlines(sizes.card_width // 2, sizes.card_height // 2)
+    table.disc = sizes.disc // 2
+    table.table_width, table.table_height = sizes.table_width, sizes.table_height
+    table.near, table.closed = gaps.near, gaps.closed
+    table.apart = isqrt(sizes.card_width**2 + sizes.card_height**2) + 3 + gaps.near  # corners are rounded
+    table.far = int(table.apart) ** 2
+    table.span, table.flight, table.scatter = toss.span, toss.flight, toss.scatter
+    table.scatter_along, table.scatter_across = toss.scatter_along, toss.scatter_across
+    middle_x, middle_y = sizes.table_width // 2, sizes.table_height // 2
+    circle = (isqrt(4 * gaps.mines**2 // 3) + 1) // 2  # from the middle to a corner, rounded
+    half_circle = (isqrt(gaps.mines**2 // 3) + 1) // 2
+    half_side = gaps.mines // 2
+    for mine, (x, y) in enumerate(
+        [(0, circle), (-half_side, -half_circle), (half_side, -half_circle)][:MINES]
+    ):
+        table.mine_x[mine], table.mine_y[mine] = middle_x + x, middle_y + y

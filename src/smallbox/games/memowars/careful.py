@@ -1,0 +1,194 @@
+"""A careful commander: remembers, scans when in doubt, aims at what is worth a shot, saves the Retro.
+
+He looks only at what his seat has seen. `memory` says how many of the cards he saw he still knows, and
+`steadiness`, which the toss itself reads, how well he throws.
+"""
+
+from smallbox.games.memowars.galaxy import COORDINATE, OFFSET, owner_of, place_of_slot
+from smallbox.games.memowars.geometry import QUARTER, SINE, UNIT_BITS
+from smallbox.games.memowars.rules import STOP_CODE
+from smallbox.games.memowars.shooting import may_be_hit
+from smallbox.games.memowars.table import (
+    BUILD,
+    CHOOSE,
+    FLEET,
+    LOOK,
+    MINE,
+    NEVER,
+    NOBODY,
+    PLANET,
+    RETURN,
+    SCANNER,
+    TOSS,
+    Table,
+)
+from smallbox.kernel import Row, big_kernel, kernel
+
+WORTH = (1.0, 0.8, 1.6, 1.1, 0.5, -1.2)  # to shoot at, for each kind: a Retro shoots back, a mine kills
+OWN_LOSS = -1.1
+COMES_BACK = (0.0, 1.0, 4.0, 3.0, 2.0, 0.0)  # what a Planet should bring back first
+ENEMY_UP = (-0.4, 0.6, -1.6, -0.9, -0.9, 0.0)  # to turn up a card of a single enemy
+SHOT_FROM = (0.0, 0.0, 2.0, 1.0, 0.4, 0.0)  # shots of an own card; the Retro is worth more as a threat
+SCAN = 0.1  # to scan when no shot is better
+BRING_BACK = 0.9
+BOREDOM = -0.03  # for each quiet turn: to turn up what does nothing leads nowhere
+OWN_FOUND = 0.5  # to turn up an own card that one has forgotten
+JUST_NOW = 4  # what was seen less than so many moves ago is never forgotten: the looks of one Scanner
+REACH = 700.0  # a disc this far from a card's middle just misses it, more or less
+
+
+@big_kernel
+def careful(table: Table, seat: int, moves: Row, count: int) -> int:
+    """The move that is worth the most."""
+    unknown = value_of_unknown(table, seat)
+    best, most = moves[0], -1e9
+    for i in range(count):
+        value = value_of_move(table, seat, moves[i], unknown)
+        if value > most:
+            best, most = moves[i], value
+    return best
+
+
+@kernel
+def value_of_move(table: Table, seat: int, move: int, unknown: float) -> float:
+    """What this move is worth, in enemy cards."""
+    phase = table.phase
+    if phase == TOSS:
+        return value_of_toss(table, seat, move, unknown)
+    if phase == BUILD or phase == RETURN:
+        kind = move >> 3 & 7
+        value = 0.0 if phase == BUILD else COMES_BACK[kind]
+        return value + whim(move >> 3, seat) / 1024  # nobody shall guess what he places where
+    if move == STOP_CODE:
+        return 0.5
+    place = place_of_slot(table, move >> 3)
+    if phase == LOOK:
+        return 0.0 if remembers(table, seat, place) else 1.0 + whim(move, seat) / 1024
+    if phase == CHOOSE:
+        return value_of_hit(table, seat, place, unknown)
+    return value_of_reveal(table, seat, place, unknown) + whim(move, seat + table.moment) / 1e6
+
+
+@kernel
+def whim(number: int, salt: int) -> int:
+    """A number below 1024 that looks random and is always the same for the same two."""
+    mixed = (int(number) ^ int(number) >> 17) & 0xFFFFF
+    mixed = (mixed * 40503 + int(salt) * 104729) & 0xFFFFFF
+    mixed = (mixed ^ mixed >> 7) * 30011 & 0xFFFFFF
+    return (mixed ^ mixed >> 11) & 1023
+
+
+# --------------------------------------------------------------------------------------- what he knows
+
+
+@kernel
+def remembers(table: Table, seat: int, place: int) -> bool:
+    """Does he know what lies here? Of the cards that he saw some slip his mind, as his memory says."""
+    seen_at = int(table.seen_at[place, seat])
+    if seen_at == NEVER:
+        return False
+    if table.moment - seen_at < JUST_NOW:
+        return True
+    return whim(int(table.slot[place]) + 1000 * seat, seen_at) * 100 < int(table.memory[seat]) << 10
+
+
+@kernel
+def value_of_unknown(table: Table, seat: int) -> float:
+    """What it is worth to hit a card that he does not know: it may be an enemy's, his own, a mine."""
+    own, enemies, mines = float(table.left[seat]), 0.0, float(table.lying)
+    for other in range(table.seats):
+        mines -= table.left[other]
+        if other != seat:
+            enemies += table.left[other]
+    for place in range(table.lying):
+        if remembers(table, seat, place):
+            owner = owner_of(table.card[place])
+            if owner == seat:
+                own -= 1
+            elif owner == NOBODY:
+                mines -= 1
+            else:
+                enemies -= 1
+    hidden = own + enemies + mines
+    if hidden <= 0:
+        return 0.0
+    return (enemies * WORTH[PLANET] + own * OWN_LOSS + mines * WORTH[MINE]) / hidden
+
+
+@kernel
+def value_of_hit(table: Table, seat: int, place: int, unknown: float) -> float:
+    """What it is worth to hit this card."""
+    if not remembers(table, seat, place):
+        return unknown
+    card = table.card[place]
+    return OWN_LOSS if owner_of(card) == seat else WORTH[table.kind[card]]
+
+
+# ------------------------------------------------------------------------------------------- his choices
+
+
+@kernel
+def value_of_reveal(table: Table, seat: int, place: int, unknown: float) -> float:
+    """What it is worth to turn up this card."""
+    if not remembers(table, seat, place):  # an enemy's, most likely: the more there are, the less it hurts
+        certain = (unknown - OWN_LOSS) / (WORTH[PLANET] - OWN_LOSS)
+        return certain * -0.5 / enemies_left(table, seat) + (1 - certain) * OWN_FOUND
+    card = table.card[place]
+    kind, owner = table.kind[card], owner_of(card)
+    if owner == NOBODY or (kind == PLANET and table.left[owner] == FLEET):
+        return BOREDOM * table.quiet
+    if owner != seat:
+        return ENEMY_UP[kind] / (1.0 if kind == SCANNER else enemies_left(table, seat))
+    if kind == PLANET:
+        return BRING_BACK
+    if kind == SCANNER:
+        return SCAN if table.left[seat] > 2 else -1.0
+    return SHOT_FROM[kind] * best_shot(table, seat, place, unknown)
+
+
+@kernel
+def enemies_left(table: Table, seat: int) -> int:
+    """How many other players still have cards."""
+    enemies = 0
+    for other in range(table.seats):
+        if other != seat and table.left[other]:
+            enemies += 1
+    return enemies
+
+
+@kernel
+def best_shot(table: Table, seat: int, place: int, unknown: float) -> float:
+    """The best that a shot from this card can hope for: something valuable that is close."""
+    best = 0.0
+    x, y = int(table.x[place]), int(table.y[place])
+    for other in range(table.lying):
+        if other != place:
+            dx, dy = float(int(table.x[other]) - x), float(int(table.y[other]) - y)
+            value = value_of_hit(table, seat, other, unknown) / (1.0 + (dx * dx + dy * dy) / 1.6e7)
+            if value > best:
+                best = value
+    return best
+
+
+@kernel
+def value_of_toss(table: Table, seat: int, move: int, unknown: float) -> float:
+    """What a toss may hit, each card weighed by how likely the disc covers it."""
+    tenths, strength = move >> 35 & 4095, move >> 47
+    x = (move >> 3 & COORDINATE) - OFFSET + (strength * int(SINE[tenths + QUARTER]) >> UNIT_BITS)
+    y = (move >> 19 & COORDINATE) - OFFSET + (strength * int(SINE[tenths]) >> UNIT_BITS)
+    sway = 100.0 * int(table.scatter) + strength * 0.5 * (
+        int(table.scatter_along) + int(table.scatter_across)
+    )
+    spread = sway * int(table.steadiness[seat]) / 10000.0
+    width = spread * spread + REACH * REACH / 6.0
+    likely = REACH * REACH / (REACH * REACH + 2.0 * spread * spread)
+    value, total = 0.0, 0.0
+    for place in range(table.lying):
+        dx, dy = float(int(table.x[place]) - x), float(int(table.y[place]) - y)
+        far = (dx * dx + dy * dy) / width
+        if far < 16.0 and may_be_hit(table, place):
+            weight = 1.0 / (1.0 + far / 4.0)
+            weight = likely * weight * weight * weight * weight
+            value += weight * value_of_hit(table, seat, place, unknown)
+            total += weight
+    return value / total if total > 1.0 else value

@@ -1,0 +1,283 @@
+"""The galaxy: laying cards into it, taking them out, and filling the void."""
+
+from enum import IntEnum
+
+from smallbox.games.memowars.geometry import gap
+from smallbox.games.memowars.table import (
+    FIRST_MINE,
+    FLEET,
+    NEVER,
+    NOBODY,
+    NONE,
+    OUT,
+    SEATS,
+    Table,
+)
+from smallbox.kernel import Row, big_kernel, draw, kernel
+
+SPOTS = 12  # how many places the menu offers for a card
+
+# A move that lays a card is one number: what, kind, x, y, angle. Must agree with moves.py.
+OFFSET = 16384  # coordinates are written without a sign: a pushed card may lie beyond the table's edge
+COORDINATE = 0xFFFF
+
+
+class Rule(IntEnum):
+    """What `check` answers: OK, or the clause that a move would break (`memowars.place.near` and so on)."""
+
+    OK = 0
+    TURN = 1
+    PLACE_TOGETHER = 2
+    PLACE_KIND = 3
+    PIECES_SIZE = 4
+    PLACE_TABLE = 5
+    PLACE_NO_TOUCH = 6
+    PLACE_NEAR = 7
+    TURN_REVEAL = 8
+    SCANNER = 9
+    PLANET = 10
+    SHOOT_FROM = 11
+    SHOOT_FLIGHT = 12
+    SHOOT_CHOOSE = 13
+
+
+class What(IntEnum):
+    """What an event tells; `events` holds what, seat, slot, card, x, y."""
+
+    PLACED = 1  # a card lies at (x, y): whose it is, and which, only its owner is told
+    DONE = 2  # seat has placed the whole fleet
+    BATTLE = 3  # seat has the UFO and begins
+    PUSHED = 4  # x pushes have filled the void
+    REVEALED = 5  # seat has turned up the card
+    NOTHING = 6  # and it has no effect
+    LOOKED = 7  # seat's Scanner has looked at the slot: which card it is, only seat is told
+    RETURNED = 8  # seat's Planet has brought back a card to (x, y): which, only seat is told
+    TOSSED = 9  # seat has tossed the disc from (x, y), shooting with the card
+    LANDED = 10  # it came to rest at (x, y)
+    MISSED = 11  # and covers nothing
+    HIT = 12  # seat has hit this card
+    REVENGE = 13  # seat's Retro will shoot before it leaves
+    ELIMINATED = 14  # the card leaves the galaxy; seat is its owner, NOBODY for a minefield
+    DROPPED_OUT = 15  # seat has no card left
+    PASSED = 16  # the UFO goes to seat
+    WON = 17
+    DRAWN = 18
+
+
+@kernel
+def note(table: Table, what: What, seat: int, place: int) -> None:
+    """Write down what happened to the card of a place, for the log and the animation."""
+    event = table.events[table.event_count]
+    event[0] = what
+    event[1] = seat
+    event[2], event[3], event[4], event[5] = NONE, NONE, 0, 0
+    if place != NONE:
+        event[2] = table.slot[place]
+        event[3] = table.card[place]
+        event[4] = table.x[place]
+        event[5] = table.y[place]
+    table.event_count += 1
+
+
+@kernel
+def note_point(table: Table, what: What, x: int, y: int) -> None:
+    """Write down a point or a number that belongs to the event before."""
+    note(table, what, table.actor, NONE)
+    event = table.events[table.event_count - 1]
+    event[4] = x
+    event[5] = y
+
+
+@kernel
+def owner_of(card: int) -> int:
+    """Whose card it is; a minefield is nobody's."""
+    return NOBODY if card >= FIRST_MINE else int(card) // FLEET
+
+
+@kernel
+def place_of_slot(table: Table, slot: int) -> int:
+    """Where the card of this slot is in the lists, or NONE."""
+    for place in range(table.lying):
+        if table.slot[place] == slot:
+            return place
+    return NONE
+
+
+@kernel
+def card_of_kind(table: Table, seat: int, kind: int, whereabouts: int) -> int:
+    """The first card of this kind that a player has in hand, or among the eliminated ones; or NONE."""
+    for card in range(FLEET * seat, FLEET * seat + FLEET):
+        if table.kind[card] == kind and table.place[card] == whereabouts:
+            return card
+    return NONE
+
+
+# --------------------------------------------------------------------------------- laying and taking out
+
+
+@kernel
+def spot_code(kind: int, x: int, y: int, angle: int) -> int:
+    """The part of a move that says which card is laid where."""
+    return int(kind) << 3 | (x + OFFSET) << 6 | (y + OFFSET) << 22 | angle << 38
+
+
+@big_kernel
+def check_spot(table: Table, x: int, y: int, angle: int) -> Rule:
+    """May a card lie here? Within the table, touching none, near at least one (memowars.place.near)."""
+    outline = table.outline[angle]
+    wide = max(abs(int(outline[0])), abs(int(outline[2])))
+    high = max(abs(int(outline[1])), abs(int(outline[3])))
+    if x < wide or y < high or x + wide > table.table_width or y + high > table.table_height:
+        return Rule.PLACE_TABLE
+    apart, far, near = table.apart, table.far, int(table.near) * int(table.near)
+    is_near = False
+    for place in range(table.lying):
+        dx, dy = int(table.x[place]) - x, int(table.y[place]) - y
+        if abs(dx) > apart or abs(dy) > apart or dx * dx + dy * dy > far:
+            continue
+        top, bottom, _, _ = gap(outline, table.outline[table.angle[place]], dx, dy)
+        if top == 0:
+            return Rule.PLACE_NO_TOUCH
+        if top <= near * bottom:
+            is_near = True
+    return Rule.OK if is_near else Rule.PLACE_NEAR
+
+
+@big_kernel
+def lay(table: Table, card: int, spot: int) -> int:
+    """Put a card face down into the galaxy, in a slot that nobody has seen before; return its place."""
+    place = int(table.lying)
+    table.slot[place] = table.next_slot
+    table.x[place] = (spot >> 6 & COORDINATE) - OFFSET
+    table.y[place] = (spot >> 22 & COORDINATE) - OFFSET
+    table.angle[place] = spot >> 38
+    table.placed_at[place] = table.moment
+    table.card[place] = card
+    table.place[card] = place
+    for seat in range(SEATS + 1):
+        table.seen_at[place, seat] = NEVER
+    table.lying += 1
+    table.next_slot += 1
+    return place
+
+
+@big_kernel
+def take_out(table: Table, place: int) -> None:
+    """Eliminate a card: its owner takes it back (memowars.eliminated)."""
+    card = table.card[place]
+    owner = owner_of(card)
+    note(table, What.ELIMINATED, owner, place)
+    table.place[card] = OUT
+    table.out_at[card] = table.moment
+    table.struck = 1
+    table.lying -= 1
+    for hole in range(place, table.lying):
+        copy_place(table, hole, hole + 1)
+    if owner != NOBODY:
+        table.left[owner] -= 1
+        if table.left[owner] == 0:
+            note(table, What.DROPPED_OUT, owner, NONE)
+
+
+@kernel
+def copy_place(table: Table, hole: int, place: int) -> None:
+    """Move what is known of one place to another place of the lists."""
+    table.slot[hole] = table.slot[place]
+    table.x[hole] = table.x[place]
+    table.y[hole] = table.y[place]
+    table.angle[hole] = table.angle[place]
+    table.placed_at[hole] = table.placed_at[place]
+    table.card[hole] = table.card[place]
+    table.place[table.card[hole]] = hole
+    for seat in range(SEATS + 1):
+        table.seen_at[hole, seat] = table.seen_at[place, seat]
+
+
+@big_kernel
+def mix_slots(table: Table) -> None:
+    """The battle begins and slots are dealt anew: no number tells who placed a card, or that it is a mine."""
+    count = int(table.lying)
+    for last in range(count - 1, 0, -1):
+        other = draw(table.chance, last + 1)
+        swap(table.x, last, other)
+        swap(table.y, last, other)
+        swap(table.angle, last, other)
+        swap(table.placed_at, last, other)
+        swap(table.card, last, other)
+        for seat in range(SEATS + 1):
+            swap(table.seen_at[:, seat], last, other)
+    for place in range(count):
+        table.place[table.card[place]] = place
+
+
+@kernel
+def swap(numbers: Row, one: int, other: int) -> None:
+    number = numbers[one]
+    numbers[one] = numbers[other]
+    numbers[other] = number
+
+
+@kernel
+def show(table: Table, place: int) -> None:
+    """Everybody sees the face of this card now."""
+    for seat in range(SEATS + 1):
+        table.seen_at[place, seat] = table.moment
+
+
+# ---------------------------------------------------------------------------------------- where to lay one
+
+
+@big_kernel
+def list_spots(table: Table, moves: Row, room: int) -> int:
+    """Some places along the galaxy's edge where a card may lie, without its kind; return how many.
+
+    A corner of the new card points at the middle of an edge of a lying one, at the gap that a push leaves.
+    Which ones come first changes with every card laid, and with nothing that is hidden.
+    """
+    found, count = 0, int(table.lying)
+    start = (int(table.next_slot) * 40503 >> 4 & 1023) * count >> 10
+    for step in range(4 * count):
+        anchor = start + (step >> 2)
+        if anchor >= count:
+            anchor -= count
+        angle = spot_angle(table, anchor, step & 3)
+        x, y = spot_beside(table, anchor, angle, step & 3)
+        if check_spot(table, x, y, angle) == Rule.OK:
+            moves[found] = spot_code(0, x, y, angle)
+            found += 1
+            if found == room:
+                break
+    return found
+
+
+@kernel
+def spot_angle(table: Table, anchor: int, side: int) -> int:
+    """Two of the four cards around another lie as it does, the others at any angle."""
+    if (side ^ side >> 1 ^ int(table.slot[anchor])) & 1:
+        return (int(table.next_slot) * 7919 + int(table.slot[anchor]) * 104729 >> 3 & 1023) * 180 >> 10
+    return int(table.angle[anchor])
+
+
+@kernel
+def spot_beside(table: Table, anchor: int, angle: int, side: int) -> tuple[int, int]:
+    """The middle of a card at this angle whose corner points at one edge of another card."""
+    mine, theirs = table.outline[angle], table.outline[table.angle[anchor]]
+    if side < 2:  # from the middle to the middle of an edge is half of the other edge
+        edge_x, edge_y = int(theirs[0]) + int(theirs[2]), int(theirs[1]) + int(theirs[3])
+    else:
+        edge_x, edge_y = int(theirs[0]) - int(theirs[2]), int(theirs[1]) - int(theirs[3])
+    if side & 1:
+        edge_x, edge_y = -edge_x, -edge_y
+    corner = int(mine[0]) * edge_x + int(mine[1]) * edge_y
+    other = int(mine[2]) * edge_x + int(mine[3]) * edge_y
+    corner_x, corner_y = int(mine[0]), int(mine[1])
+    if abs(other) > abs(corner):
+        corner, corner_x, corner_y = other, int(mine[2]), int(mine[3])
+    if corner < 0:
+        corner_x, corner_y = -corner_x, -corner_y
+    is_width = (side < 2) == (table.angle[anchor] < 90)
+    length = 2 * int(table.half_width) if is_width else 2 * int(table.half_height)
+    stretch = length + 2 * int(table.closed)
+    x = int(table.x[anchor]) + edge_x * stretch // (2 * length) + corner_x
+    y = int(table.y[anchor]) + edge_y * stretch // (2 * length) + corner_y
+    return x, y

@@ -1,0 +1,92 @@
+"""A table that a player could be sitting at who remembers all that he has seen."""
+
+from smallbox.games.memowars.galaxy import owner_of, swap
+from smallbox.games.memowars.table import (
+    FIRST_MINE,
+    FLEET,
+    IN_HAND,
+    NEVER,
+    NOBODY,
+    ONLOOKER,
+    OUT,
+    PLANET,
+    Table,
+)
+from smallbox.kernel import Row, big_kernel, draw, kernel, next_64
+
+
+@big_kernel
+def redeal(table: Table, seat: int, whim: Row) -> None:
+    """Exchange what this seat cannot know: cards it never saw, hands, cards brought back, chance."""
+    column = ONLOOKER if seat == NOBODY else seat
+    exchange_placed(table, column, whim)
+    exchange_hands(table, seat, whim)
+    exchange_returned(table, column, whim)
+    for i in range(4):
+        table.chance[i] = next_64(whim)
+
+
+@kernel
+def exchange_placed(table: Table, column: int, whim: Row) -> None:
+    """Cards that never left the galaxy and that this seat never saw change places."""
+    hidden = 0
+    for place in range(table.lying):
+        if table.seen_at[place, column] == NEVER and table.out_at[table.card[place]] == NEVER:
+            table.line[hidden] = place
+            hidden += 1
+            disown(table, place)
+    for last in range(hidden - 1, 0, -1):
+        swap(table.card, table.line[last], table.line[draw(whim, last + 1)])
+    for i in range(hidden):
+        place = table.line[i]
+        card = table.card[place]
+        table.place[card] = place
+        owner = owner_of(card)
+        if table.seen_at[place, owner] == NEVER:
+            table.seen_at[place, owner] = table.placed_at[place]
+
+
+@kernel
+def disown(table: Table, place: int) -> None:
+    """The owner forgets the card that he placed here, unless he has seen it again since."""
+    owner = owner_of(table.card[place])
+    if table.seen_at[place, owner] == table.placed_at[place]:
+        table.seen_at[place, owner] = NEVER
+
+
+@kernel
+def exchange_hands(table: Table, seat: int, whim: Row) -> None:
+    """While the galaxy is built: which cards of another fleet are still in hand?"""
+    for card in range(FIRST_MINE):
+        owner = owner_of(card)
+        if table.place[card] == IN_HAND and owner != seat:
+            other = FLEET * owner + draw(whim, FLEET)
+            swap(table.place, card, other)
+            if table.place[card] >= 0:
+                table.card[table.place[card]] = card
+
+
+@kernel
+def exchange_returned(table: Table, column: int, whim: Row) -> None:
+    """A card that a Planet brought back unseen may be any that its owner had at that moment."""
+    for place in range(table.lying):
+        card = table.card[place]
+        if table.seen_at[place, column] != NEVER or table.out_at[card] == NEVER:
+            continue
+        other = FLEET * owner_of(card) + draw(whim, FLEET)
+        if fits(table, other, column, table.placed_at[place]):
+            there = table.place[other]
+            if there == OUT or table.out_at[card] < table.placed_at[there]:
+                swap(table.place, card, other)
+                table.card[place] = other
+                if there != OUT:
+                    table.card[there] = card
+
+
+@kernel
+def fits(table: Table, card: int, column: int, moment: int) -> bool:
+    """Could this card have come back at that moment, as far as this seat knows?"""
+    if table.kind[card] == PLANET or table.out_at[card] == NEVER or table.out_at[card] >= moment:
+        return False
+    there = table.place[card]
+    return there == OUT or table.seen_at[there, column] == NEVER

@@ -1,0 +1,128 @@
+### MemoWars: ĝia regularo, ĝiaj rifuzoj, ĝia protokolo. La identigiloj estas tiuj de la regulpunktoj, kun streketoj anstataŭ punktoj.
+### La valoro estas la regulo, kiel ĝi staras en la regularo; .no diras al ludanto, kial movo estas rifuzita.
+
+memowars-title = MemoWars
+memowars-summary = Flotoj de eksterteranoj en galaksio el kaŝitaj kartoj: memoru, kiu kuŝas kie, ĵetu la diskon, kaj restu la lasta.
+
+## Ĉapitroj de la regularo
+
+memowars-section-aim = Pri kio temas
+memowars-section-pieces = La ludpecoj
+memowars-section-setup = Konstrui la galaksion
+memowars-section-turn = Via vico
+memowars-section-effects = Kion faras la kartoj
+memowars-section-shooting = Pafado
+memowars-section-end = La fino
+memowars-section-seeing = Kion vi rajtas vidi
+
+## Regulpunktoj
+
+memowars-aim = Ĉiu ludanto kaŝas floton da kartoj en la sama galaksio. Eltrovu, kie estas la aliaj, tenu en la kapo, kie vi mem estas, kaj pafu. Venkas tiu, kiu la lasta ankoraŭ havas kartojn en la galaksio.
+
+memowars-pieces-fleets = Estas maksimume ses flotoj, ĉiu kun naŭ kartoj: du Planedoj, du Skaniloj, du Duoblaj Radipafiloj, du Radipafiloj kaj unu Retro-Radipafilo. Ĉiu ludanto havas pafdiskon. Krome estas tri minkampoj, kiuj apartenas al neniu, kaj la nifo, kiu montras, kies vico estas. Ĉiuj dorsoj aspektas same.
+memowars-pieces-size = Karto havas la grandecon 56 × 87 mm, disko la diametron 45 mm, la tablo la grandecon 180 × 130 cm. Poziciojn oni mezuras en dekonoj de milimetro, angulojn en entjeraj gradoj de 0 ĝis 179. Interspaco de ekzakte 1 cm ankoraŭ validas kiel proksima. Kartoj, kies randoj renkontiĝas, tuŝas unu la alian. Disko, kiu nur tuŝas la randon de karto, ne kovras ĝin. (Nia decido; la ciferoj estas en la kartodosiero.)
+    .no = Tiu angulo ne ekzistas: diru entjerajn gradojn de 0 ĝis 179.
+
+memowars-setup-players = Povas ludi du ĝis ses ludantoj.
+memowars-setup-mines = Tri minkampojn oni metas kaŝite ĉirkaŭ la mezon de la tablo, kiel triangulon kun lateroj de 25 cm. Ili kalkuliĝas kiel kartoj ĉie, kie regulo parolas pri kartoj; nur ili ne bezonas najbaron, antaŭ ol la batalo komenciĝas.
+memowars-place-together = Ĉiuj ludantoj samtempe metas siajn naŭ kartojn kaŝite, neniu atendas iun alian. Vi rajtas rigardi karton, dum vi metas ĝin, kaj poste ne plu. La batalo komenciĝas, kiam ĉiuj kartoj kuŝas.
+    .no = La galaksio ankoraŭ estas konstruata: metu karton.
+memowars-place-kind = Ĉiun karton de via propra floto vi metas unufoje.
+    .no = Tian karton vi ne plu havas por meti.
+memowars-place-no-touch = Kartoj neniam tuŝas unu la alian.
+    .no = La karto tuŝus alian.
+memowars-place-near = Ĉiun karton oni metas maksimume 1 cm for de almenaŭ unu alia karto.
+    .no = La karto kuŝus pli ol 1 cm for de ĉiuj aliaj.
+memowars-place-table = Karton oni metas tute sur la tablon. Nur kiam grupo estas reŝovata, ĝi rajtas transiri la randon de la tablo. (Nia decido.)
+    .no = La karto elstarus trans la randon de la tablo.
+memowars-place-first-done = Kiu la unua metis ĉiujn naŭ kartojn, tiu prenas la nifon kaj komencas la batalon.
+memowars-void = La galaksio restas kuna. Kiam la batalo komenciĝas, kaj ĉiufoje, kiam kartoj foriris, ĉiu karto aŭ grupo da kartoj, kiu estas pli ol 1 cm for de la ĉefa grupo, estas reŝovata, antaŭ ol la ludo daŭras. La ĉefa grupo estas tiu kun la plej multaj kartoj, el egalaj tiu kun la plej frue metita karto; ĝi neniam moviĝas. Dum estas pluraj grupoj, la plej malgranda interspaco inter iuj ajn du el ili estas malgrandigata ĝis 5 mm: la grupo, kiu ne estas la ĉefa, moviĝas rekte laŭ tiu interspaco; el du forvagintaj grupoj tiu kun malpli da kartoj, kaj el egalaj tiu, kiu estis metita pli malfrue. El egalaj interspacoj la unua estas tiu inter la plej frue metitaj kartoj. (Kiel tio okazas, estas nia decido; tiel neniam du kartoj tuŝas unu la alian.)
+
+memowars-turn = Rajtas fari movon nur la ludanto, de kiu oni petas ĝin: tiu kun la nifo, aŭ tiu, kies karto estas malkaŝita aŭ trafita. Dum la galaksio estas konstruata, tio estas ĉiu, kiu ankoraŭ havas metotajn kartojn.
+    .no = Nun oni ne petas movon de vi.
+memowars-turn-reveal = En via vico malkaŝu unu karton de la galaksio, iun ajn, ĉu vian, ĉu ne. Se ĝi apartenas al iu, ĝia posedanto plenumas tion, kion ĝi faras. Minkampo faras nenion. Poste la karto estas denove kaŝata tie, kie ĝi kuŝas.
+    .no = Malkaŝu unu el la kartoj, kiuj kuŝas en la galaksio.
+memowars-turn-pass = Poste la nifo iras al la sekva ludanto maldekstre, kiu ankoraŭ havas kartojn en la galaksio. Kiu elfalas dum sia vico, tiu tamen transdonas la nifon de sia propra sidloko, post kiam la efiko de la karto finiĝis.
+
+memowars-effects = Kion karto faras, tio okazas, ĉu tio plaĉas al ĝia posedanto, ĉu ne, kaj kiu ajn malkaŝis ĝin.
+memowars-planet = Planedo: ĝia posedanto remetas unu el siaj eliminitaj kartoj, iun ajn krom Planedo, en la galaksion, kaŝite kaj laŭ la reguloj de la metado. Ĝi validas kiel nove metita. Se la posedanto havas neniun tian karton, nenio okazas.
+    .no = Via Planedo revenigas unu el viaj eliminitaj kartoj, kaj neniam Planedon.
+memowars-scanner = Skanilo: ĝia posedanto rigardas maksimume tri aliajn kartojn, unu post la alia, kaj montras ilin al neniu. Poste la Skanilo estas eliminata, eĉ se ĝi estas la lasta karto de sia posedanto.
+    .no = Via Skanilo rigardas alian karton de la galaksio, aŭ ĉesas.
+memowars-blaster = Radipafilo: ĝia posedanto pafas unufoje.
+memowars-double = Duobla Radipafilo: ĝia posedanto pafas dufoje.
+memowars-retro = Retro-Radipafilo: ĝia posedanto pafas unufoje.
+memowars-retro-revenge = Kiam pafo detruas Retro-Radipafilon, ĝia posedanto unue pafas unufoje de ĝi, kaj nur poste ĝi foriras. Tiel estas eĉ se la pafo venis de la posedanto mem.
+
+memowars-shoot-from = Vi ĵetas vian diskon kun unu fingro sur la karto, kiu pafas. Via mano rajtas esti ĝis 12 cm for de la rando de tiu karto. (La distanco estas nia decido.)
+    .no = Ĵetu la diskon, kun la mano maksimume 12 cm for de la karto, kiu pafas.
+memowars-shoot-flight = Vi elektas la direkton kaj la forton. Disko flugas maksimume 60 cm, mezurite de la mano. (Nia decido.)
+    .no = Neniu disko flugas pli malproksimen ol 60 cm, kaj la direktoj rondiras nur unufoje.
+memowars-shoot-scatter = Ĵeto neniam alvenas ekzakte tien, kien ĝi celis. La norma devio estas 15 mm; laŭ la direkto de la ĵeto aldoniĝas 22 % de la flugo, kaj flanken 15 % de la flugo. Firma mano devias malpli. (Nia decido; la ciferoj estas en la kartodosiero.)
+memowars-shoot-choose = Se la disko, jam kuŝanta senmove, kovras kartojn, eĉ nur parte, vi devas elekti unu el ili, antaŭ ol vi vidas ĝian bildflankon. Ĝi estas malkaŝata kaj eliminata. La karto, kiu pafas, neniam estas inter ili, nek Retro-Radipafilo, kiu venĝas sin; viaj propraj kartoj jes. Se nur unu karto estas kovrita, ĝi elektiĝas mem.
+    .no = Elektu unu el la kartoj, kiujn la disko kovras, sed ne tiun, kiu pafas.
+memowars-mine = Trafita minkampo detruas sin mem kaj la karton, kiu pafis, ambaŭ samtempe. Pafoj, kiujn tiu karto ankoraŭ havis, perdiĝas. Retro-Radipafilo, kiu perdiĝas pro mino, ne venĝas sin. La perdita karto povas reveni per Planedo.
+memowars-retro-chain = Venĝa pafo povas trafi la sekvan Retro-Radipafilon, kaj tiel plu: la laste trafita pafas la unua kaj foriras la unua. Se dume estas trafita la karto, kiu komencis la pafadon, ĝiaj restantaj pafoj perdiĝas, sed Retro-Radipafilo tamen venĝas sin.
+memowars-eliminated = Eliminita karto reiras kaŝite al sia posedanto, kiu ĉiam rajtas rigardi siajn eliminitajn kartojn. Ĉiuj scias, kiom da kartoj restas al ĉiu ludanto.
+
+memowars-out = Ludanto sen kartoj en la galaksio elfalis. Retro-Radipafilo, kiu venĝas sin, ankoraŭ kalkuliĝas kiel karto en la galaksio.
+memowars-end-last = La ludo finiĝas tuj, eĉ meze de ĉeno da pafoj, kiam restas kartoj de nur unu ludanto. Tiu ludanto venkas.
+memowars-end-draw = Post 60 sinsekvaj vicoj, en kiuj neniu karto estis eliminita, aŭ post entute 500 vicoj, la ludo finiĝas kun egala rezulto por tiuj, kiuj ankoraŭ havas kartojn. (Nia decido.)
+
+memowars-see-all = Ĉiuj vidas, kie kuŝas ĉiu karto, sed ne, kies ĝi estas aŭ kio ĝi estas; la bildflankojn de kartoj, dum ili estas malkaŝitaj; kiom da kartoj restas al ĉiu ludanto; kaj kiujn kartojn iu rigardas.
+memowars-see-own = Vi vidas la kartojn, kiujn vi ankoraŭ devas meti, kaj viajn eliminitajn. Kiam via karto jam kuŝas kaŝite, vi devas memori ĝin.
+memowars-see-scanner = Kion via Skanilo montras, tion vidas nur vi, kaj nur en tiu momento.
+memowars-see-forget = Kio estas denove kaŝita, tion oni nenie plu povas retrovi. La kartojn oni nomas per numeroj, kiuj perfidas nenion: la numeroj estas disdonataj denove, kiam la batalo komenciĝas, kaj karto, kiu revenas, ricevas novan.
+
+## Kartoj
+
+memowars-kind-planet = Planedo
+memowars-kind-scanner = Skanilo
+memowars-kind-double = Duobla Radipafilo
+memowars-kind-blaster = Radipafilo
+memowars-kind-retro = Retro-Radipafilo
+memowars-kind-mine = minkampo
+
+# $kind estas unu el la supraj vortoj, $owner la nomo de ludanto
+memowars-card-of = { $kind } de { $owner }
+
+## Opcioj
+
+memowars-option-memory = Por ĉiu sidloko ekde la unua: kiom da procentoj de la viditaj kartoj roboto memoras (100: ĉiujn).
+memowars-option-steadiness = Por ĉiu sidloko ekde la unua: kiom ĝiaj ĵetoj devias, en procentoj (50: firma mano, 200: tremanta).
+
+## Eraroj
+
+memowars-option-seats = la opcio { $option } nomas { $given } sidlokojn, sed partoprenas nur { $players } ludantoj.
+memowars-cards-fleet = { $file }, [{ $entry }]: floto havas entute { $fleet } kartojn, ne { $total }.
+memowars-cards-unarmed = { $file }, [{ $entry }]: floto bezonas almenaŭ unu karton, kiu pafas.
+memowars-cards-closed = { $file }, { $entry }: post ŝovo restus { $closed } dekonoj de milimetro; tio devas esti almenaŭ 4 malpli ol tio, kio validas kiel proksima ({ $near }).
+memowars-cards-mines = { $file }, { $entry }: minkampoj { $mines } dekonojn de milimetro for unu de la alia povus tuŝi unu la alian; necesas almenaŭ { $least }.
+
+## Protokolo
+# $seat estas la nomo de ludanto, $slot la numero de karto en la galaksio, $card tio, kio estas sur ĝia bildflanko
+
+memowars-event-placed = Karto estas metita: { $slot }.
+memowars-event-placed-own = Vi metas karton { $slot }: { $card }.
+memowars-event-done = { $seat } metis ĉiujn kartojn.
+memowars-event-battle = La batalo komenciĝas. { $seat } havas la nifon.
+memowars-event-pushed = { $number ->
+    [one] La malpleno pleniĝas: unu grupo estas reŝovita.
+   *[other] La malpleno pleniĝas: grupoj estas reŝovitaj { $number } fojojn.
+}
+memowars-event-revealed = { $seat } malkaŝas karton { $slot }: { $card }.
+memowars-event-nothing = Nenio okazas.
+memowars-event-looked = { $seat } rigardas karton { $slot }.
+memowars-event-looked-own = Vi rigardas karton { $slot }: { $card }.
+memowars-event-returned = { $seat } revenigas karton: { $slot }.
+memowars-event-returned-own = Vi revenigas karton { $slot }: { $card }.
+memowars-event-tossed = De karto { $slot } { $seat } ĵetas la diskon.
+memowars-event-landed = La disko haltas.
+memowars-event-missed = Ĝi kovras neniun karton.
+memowars-event-hit = { $seat } trafas karton { $slot }: { $card }.
+memowars-event-revenge = { $seat } venĝas sin per karto { $slot }.
+memowars-event-eliminated = Karto { $slot } forlasas la galaksion: { $card }.
+memowars-event-dropped-out = { $seat } ne plu havas kartojn kaj elfalas.
+memowars-event-passed = La nifo iras al { $seat }.
+memowars-event-won = { $seat } restas la lasta kaj venkas.
+memowars-event-drawn = Neniu povas fini ĝin: egala rezulto.
