@@ -105,7 +105,7 @@ def add_table(one: argparse.ArgumentParser, game: "Game", say: Words) -> None:
     one.add_argument("--seed", type=int, metavar="N", help=say("cli-seed"))
     for field in msgspec.structs.fields(game.options):
         flag = field.name.replace("_", "-")
-        text = f"{say(f'{game.name}-option-{flag}')} ({field.default})"
+        text = f"{say(f'{game.name}-option-{field.name}')} ({field.default})"
         one.add_argument(f"--{flag}", dest=f"option_{field.name}", metavar=flag.upper(), help=text)
 
 

@@ -7,7 +7,7 @@ from msgspec import Meta
 
 from smallbox.game import Game, Mistake
 from smallbox.games.memowars import moves, rules
-from smallbox.games.memowars.cards import Pieces, lay_out, load_cards
+from smallbox.games.memowars.cards import Pieces, check_cards, lay_out
 from smallbox.games.memowars.careful import careful
 from smallbox.games.memowars.clauses import CLAUSES
 from smallbox.games.memowars.redeal import redeal
@@ -45,7 +45,8 @@ GAME = Game(
     redeal=redeal,
     careful=careful,
     options=Options,
-    load_cards=load_cards,
+    cards=Pieces,
+    check_cards=check_cards,
     prepare=prepare,
     move=moves.Move,
     encode=moves.encode,

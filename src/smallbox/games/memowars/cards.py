@@ -1,7 +1,6 @@
-"""The pieces and their measures: reads and checks cards.toml, or a file that takes its place."""
+"""The pieces and their measures: the form of cards.toml, and of a file that takes its place."""
 
 from math import isqrt
-from pathlib import Path
 from typing import Annotated, Literal
 
 import msgspec
@@ -56,20 +55,6 @@ class Pieces(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sizes: Sizes
     gaps: Gaps
     toss: Toss
-
-
-def load_cards(path: Path | None) -> Pieces:
-    """The pieces of the file, or those of the box."""
-    name = str(path or "cards.toml")
-    try:
-        text = (path or Path(__file__).with_name("cards.toml")).read_bytes()
-        pieces = msgspec.toml.decode(text, type=Pieces)
-    except OSError as error:
-        raise Mistake("file-unreadable", file=name, problem=error.strerror or str(error)) from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise Mistake("file-wrong", file=name, problem=str(error)) from None
-    check_cards(pieces, name)
-    return pieces
 
 
 def check_cards(pieces: Pieces, file: str) -> None:

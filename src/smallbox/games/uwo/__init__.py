@@ -6,7 +6,7 @@ import msgspec
 
 from smallbox.game import Game
 from smallbox.games.uwo import moves, rules
-from smallbox.games.uwo.cards import KINDS, Cards, load_cards
+from smallbox.games.uwo.cards import KINDS, Cards, check_cards
 from smallbox.games.uwo.careful import careful
 from smallbox.games.uwo.clauses import CLAUSES
 from smallbox.games.uwo.table import RIDER_END, VICTIM_END, VICTIM_START, Table
@@ -87,7 +87,8 @@ GAME = Game(
     redeal=redeal,
     careful=careful,
     options=Options,
-    load_cards=load_cards,
+    cards=Cards,
+    check_cards=check_cards,
     prepare=prepare,
     move=moves.Move,
     encode=moves.encode,

@@ -1,6 +1,5 @@
 """What is printed on the UWO cards: the form of cards.toml, and of a file that takes its place."""
 
-from pathlib import Path
 from typing import Annotated, Literal
 
 import msgspec
@@ -44,20 +43,6 @@ class Cards(msgspec.Struct, forbid_unknown_fields=True):
     """The whole file; both sides have the same cards."""
 
     uwos: list[Card]
-
-
-def load_cards(path: Path | None) -> Cards:
-    """Read a card file, or the game's own; whatever is wrong with it is a Mistake that names the entry."""
-    name = str(path or "cards.toml")
-    try:
-        text = (path or Path(__file__).with_name("cards.toml")).read_bytes()
-        cards = msgspec.toml.decode(text, type=Cards)
-    except OSError as error:
-        raise Mistake("file-unreadable", file=name, problem=error.strerror or str(error)) from None
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise Mistake("file-wrong", file=name, problem=str(error)) from None
-    check_cards(cards, name)
-    return cards
 
 
 def check_cards(cards: Cards, file: str) -> None:
