@@ -52,7 +52,7 @@ def kernels(game: Game, players: int, threads: int) -> Speedometer:
     def work(end: float) -> int:
         moves, first = 0, 0
         while time.perf_counter() < end:
-            moves += int(play_chunk(blank, first)[2].sum())
+            moves += int(play_chunk(blank, first).lengths.sum())
             first += CHUNK
         return moves
 
@@ -84,8 +84,8 @@ def mow_in_c() -> Speedometer:
     def chunk(first: int) -> int:
         return int(c.playouts(PLAYERS, SEED, first, CHUNK, scores.ctypes.data))
 
-    _, ours, lengths = simulation(MOW, PLAYERS).play_chunk(MOW.blank(PLAYERS), 0)
-    if chunk(0) != lengths.sum() or (scores[:, :PLAYERS] != ours).any():
+    ours = simulation(MOW, PLAYERS).play_chunk(MOW.blank(PLAYERS), 0)
+    if chunk(0) != ours.lengths.sum() or (scores[:, :PLAYERS] != ours.scores).any():
         raise SystemExit("bench/mow.c plays other games than the kernels: port the change of rules")
 
     def measure() -> float:

@@ -8,7 +8,7 @@ from typing import Any
 
 from smallbox.kernel import Record, Row, Tables, bound, draw, i8, kernel, seed_stream, u8
 
-rules, _redeal, _careful = bound(__name__)
+rules, _redeal, _careful, tally, _tally_shape = bound(__name__)
 _setup, _to_move, _check, _play = rules.setup, rules.to_move, rules.check, rules.play
 _legal, _outcome, _score = rules.legal, rules.outcome, rules.score
 
@@ -21,8 +21,17 @@ class Batch(Record):
     seed = i8()
     first = i8()  # table i plays game first + i of the seed
     careful_seats = i8()  # a bit for each seat that plays carefully; the others play at random
+    tally = i8(*_tally_shape)  # what was counted in all its games
     moves = i8(rules.MOST_MOVES)  # scratch: the moves to choose from
     whim = u8(4)  # scratch: the players' stream
+
+
+@kernel
+def count_nothing(table: Any, counts: Row) -> None:
+    pass
+
+
+_tally = tally or count_nothing
 
 
 @kernel
@@ -112,6 +121,7 @@ def play_out(table: Any, batch: Batch) -> int:
         else:
             move = batch.moves[draw(batch.whim, count)]
         _play(table, seat, move)
+        _tally(table, batch.tally)
         length += 1
         asked = _to_move(table)
     return length

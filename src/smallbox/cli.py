@@ -120,7 +120,10 @@ def add_play(one: argparse.ArgumentParser, game: "Game", say: Words) -> None:
     )
     one.add_argument("--bot", choices=("random", "careful"), default="careful", help=say("cli-bot"))
     one.add_argument("--name", help=say("cli-name"))
-    one.add_argument("--seat", type=int, default=1, metavar="N", help=say("cli-seat"))
+    if game.sides:
+        one.add_argument("--side", choices=game.sides, default=game.sides[0], help=say("cli-side"))
+    else:
+        one.add_argument("--seat", type=int, default=1, metavar="N", help=say("cli-seat"))
     one.add_argument("--save", type=Path, metavar="FILE", help=say("cli-save"))
     one.add_argument("--fast", action="store_true", help=say("cli-fast"))
     add_table(one, game, say)
@@ -162,16 +165,17 @@ def play(choice: argparse.Namespace, say: Words) -> None:
     game = find(choice.game)
     options, cards, seed = table_of(choice, game)
     match = Match(game, choice.players, options, cards, key_of_seed(seed))
-    if not 1 <= choice.seat <= choice.players:
-        raise Mistake("no-such-seat", seat=choice.seat, players=choice.players)
+    seat = game.sides.index(choice.side) if game.sides else choice.seat - 1
+    if seat not in range(choice.players):
+        raise Mistake("no-such-seat", seat=seat + 1, players=choice.players)
     names = [say("bot-name", number=number) for number in range(1, choice.players)]
-    names.insert(choice.seat - 1, choice.name or say("player"))
+    names.insert(seat, choice.name or say("player"))
     console = Console(highlight=False)
     table = Table(
         match=match,
         face=face_of(game),
         names=names,
-        seat=choice.seat - 1,
+        seat=seat,
         careful=choice.bot == "careful",
         seed=seed,
         pause=0 if choice.fast or not console.is_terminal else PAUSE,

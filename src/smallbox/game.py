@@ -6,7 +6,7 @@ Struct. `Game` ties the two together.
 
 import functools
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import IntEnum
 from pathlib import Path
 from types import ModuleType
@@ -57,11 +57,19 @@ class Game:
     view: Callable[[Any, int], msgspec.Struct]  # what a seat (or NOBODY, a spectator) may see
     events: Callable[[Any, int], Sequence[msgspec.Struct]]  # what a seat may know of the last move
     clauses: Mapping[str, Sequence[str]]  # the rulebook: sections and their clauses, in order
+    sides: Sequence[str] = ()  # what the seats are called, where they are not all alike
+    tallies: Mapping[str, Sequence[str]] = field(
+        default_factory=dict[str, Sequence[str]]
+    )  # what a lab counts
+    tally: Callable[[Any, Row], None] | None = (
+        None  # kernel: count the last move, a row for each of `tallies`
+    )
 
     @functools.cached_property
     def kernels(self) -> ModuleType:
         """The kernels as Python calls them; see boundary.py."""
-        return bind("boundary.py", self.name, self.rules, self.redeal, self.careful)
+        shape = (max(1, len(self.tallies)), max([1, *map(len, self.tallies.values())]))
+        return bind("boundary.py", self.name, self.rules, self.redeal, self.careful, self.tally, shape)
 
     @functools.cached_property
     def own_cards(self) -> Any:

@@ -39,7 +39,8 @@ def plot(report: Report, say: Words) -> str:
     ]
     for row, seat in enumerate(report.seats):
         y = TOP + ROW * row
-        label = f"{say('report-seat')} {seat.seat}, {say(f'report-{seat.player}')}"
+        name = say(f"{report.game}-side-{seat.side}") if seat.side else f"{say('report-seat')} {seat.seat}"
+        label = f"{name}, {say(f'report-{seat.player}')}"
         lines.append(text(24, y + 24, label, size=14))
         lines += bar(LEFT, y, seat.wins, widest_share, GRASS, f"{100 * seat.wins.mean:.1f} %")
         lines += bar(right, y, seat.score, widest_score, BUTTERCUP, f"{seat.score.mean:.1f}")

@@ -4,7 +4,7 @@ import math
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import numpy as np
@@ -18,6 +18,15 @@ NORMAL_95 = 1.959964  # standard deviations on each side of a 95 % interval
 Numbers = np.ndarray[Any, np.dtype[Any]]
 
 
+class Chunk(NamedTuple):
+    """What came of some games: a row for each game, and what was counted in all of them."""
+
+    wins: Numbers
+    scores: Numbers
+    lengths: Numbers
+    tally: Numbers
+
+
 class Estimate(msgspec.Struct, frozen=True):
     """A mean with its 95 % interval."""
 
@@ -28,6 +37,7 @@ class Estimate(msgspec.Struct, frozen=True):
 
 class Seat(msgspec.Struct, frozen=True):
     seat: int  # from 1
+    side: str | None  # its name, where the seats are not all alike
     player: str
     wins: Estimate  # share of all games; equals share a win
     score: Estimate
@@ -48,6 +58,8 @@ class Report(msgspec.Struct, frozen=True):
     length: Estimate
     shortest: int
     longest: int
+    shared: Estimate  # of all games: a draw, or a win that several share
+    tallies: dict[str, dict[str, float]]  # how often things happened, a game
     seconds: float
     moves_per_second: float
 
@@ -75,9 +87,14 @@ class Sums:
         self.games = 0
         self.wins, self.score, self.score_squares = (np.zeros(players) for _ in range(3))
         self.moves, self.move_squares, self.shortest, self.longest = 0, 0.0, 1 << 62, 0
+        self.shared = 0
+        self.tally = np.zeros((1, 1), np.int64)
 
-    def add(self, wins: Numbers, scores: Numbers, lengths: Numbers) -> None:
+    def add(self, chunk: Chunk) -> None:
+        wins, scores, lengths, tally = chunk
         self.games += len(lengths)
+        self.shared += int((wins.max(axis=1) < 1).sum())
+        self.tally = self.tally + tally
         self.wins += wins.sum(axis=0)
         self.score += scores.sum(axis=0)
         self.score_squares += (scores.astype(float) ** 2).sum(axis=0)
@@ -103,17 +120,17 @@ class Simulation(msgspec.Struct, frozen=True):
         """Play all games; `progress` hears how many more are done."""
         sums = Sums(self.players)
         begin = time.perf_counter()
-        for wins, scores, lengths in self._chunks():
-            sums.add(wins, scores, lengths)
-            progress(len(lengths))
+        for chunk in self._chunks():
+            sums.add(chunk)
+            progress(len(chunk.lengths))
         return self._report(sums, time.perf_counter() - begin)
 
-    def _chunks(self) -> Iterator[tuple[Numbers, Numbers, Numbers]]:
+    def _chunks(self) -> Iterator[Chunk]:
         """Results of chunk after chunk, with never more than a few under way."""
         blank = self.game.blank(self.players, self.options, self.cards)
         waiting = iter(range(0, self.games, CHUNK))
         with ThreadPoolExecutor(self.threads) as pool:
-            under_way: set[Future[tuple[Numbers, Numbers, Numbers]]] = set()
+            under_way: set[Future[Chunk]] = set()
             while True:
                 for first in waiting:
                     under_way.add(pool.submit(self.play_chunk, blank, first))
@@ -125,8 +142,8 @@ class Simulation(msgspec.Struct, frozen=True):
                 for chunk in done:
                     yield chunk.result()
 
-    def play_chunk(self, blank: Any, first: int) -> tuple[Numbers, Numbers, Numbers]:
-        """Play the chunk of games that begins with this one: shares of the win, scores, lengths."""
+    def play_chunk(self, blank: Any, first: int) -> Chunk:
+        """Play the chunk of games that begins with this one."""
         kernels, count = self.game.kernels, min(CHUNK, self.games - first)
         tables: Any = np.repeat(blank, count)
         batches = kernels.Batch.array(1)
@@ -136,12 +153,13 @@ class Simulation(msgspec.Struct, frozen=True):
         kernels.setup_all(tables, batches)
         kernels.play_all(tables, batches, lengths)
         kernels.results(tables, wins, scores)
-        return wins, scores, lengths
+        return Chunk(wins, scores, lengths, batches[0].tally)
 
     def _report(self, sums: Sums, seconds: float) -> Report:
         seats = [
             Seat(
                 seat=seat + 1,
+                side=self.game.sides[seat] if self.game.sides else None,
                 player="careful" if self.careful_seats >> seat & 1 else "random",
                 wins=share(float(sums.wins[seat]), sums.games),
                 score=average(float(sums.score[seat]), float(sums.score_squares[seat]), sums.games),
@@ -161,6 +179,11 @@ class Simulation(msgspec.Struct, frozen=True):
             length=average(sums.moves, sums.move_squares, sums.games),
             shortest=sums.shortest,
             longest=sums.longest,
+            shared=share(sums.shared, sums.games),
+            tallies={
+                name: {label: float(count) / sums.games for label, count in zip(labels, counts, strict=False)}
+                for (name, labels), counts in zip(self.game.tallies.items(), sums.tally, strict=False)
+            },
             seconds=round(seconds, 3),
             moves_per_second=round(sums.moves / seconds),
         )

@@ -42,7 +42,7 @@ def show(report: Report, console: Console, say: Words) -> None:
     for seat in report.seats:
         wins, score = seat.wins, seat.score
         table.add_row(
-            str(seat.seat),
+            say(f"{report.game}-side-{seat.side}") if seat.side else str(seat.seat),
             say(f"report-{seat.player}"),
             f"{100 * wins.mean:.2f} %",
             f"{100 * wins.low:.2f} – {100 * wins.high:.2f}",
@@ -60,4 +60,21 @@ def show(report: Report, console: Console, say: Words) -> None:
             rate=round(report.moves_per_second),
         )
     )
+    if report.shared.mean:
+        shared = f"{100 * report.shared.mean:.2f}"
+        console.print(say("report-shared", share=shared))
+    if report.tallies:
+        show_tallies(report, console, say)
     console.print(say("report-seed", seed=str(report.seed)))
+
+
+def show_tallies(report: Report, console: Console, say: Words) -> None:
+    """How often things happened in a game: a table for each set of labels."""
+    sets = dict.fromkeys(tuple(counts) for counts in report.tallies.values())
+    for labels in sets:
+        rows = [name for name, counts in report.tallies.items() if tuple(counts) == labels]
+        table = Table("", *(say(f"{report.game}-tally-{name}") for name in rows), title=say("report-tallies"))
+        for label in labels:
+            name = say(f"{report.game}-tally-label", label=label)
+            table.add_row(name, *(f"{report.tallies[row][label]:.2f}" for row in rows))
+        console.print(table)

@@ -10,6 +10,7 @@ from smallbox.games.uwo.cards import KINDS, Cards, check_cards
 from smallbox.games.uwo.careful import careful
 from smallbox.games.uwo.clauses import CLAUSES
 from smallbox.games.uwo.table import RIDER_END, VICTIM_END, VICTIM_START, Table
+from smallbox.games.uwo.tally import SIDES, TALLIES, tally
 from smallbox.games.uwo.view import events, redeal, view
 
 VERSION = "1"
@@ -96,4 +97,7 @@ GAME = Game(
     view=view,
     events=events,
     clauses=CLAUSES,
+    sides=SIDES,
+    tallies=TALLIES,
+    tally=tally,
 )

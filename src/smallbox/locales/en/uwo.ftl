@@ -112,9 +112,11 @@ uwo-see-nobody = Nobody sees the other side’s hand, or in what order the cards
 
 ## Sides, kinds and squares
 
+uwo-side-gnorf = Gnorfs
+uwo-side-pnorf = Pnorfs
 uwo-side = { $seat ->
-    [0] Gnorfs
-   *[1] Pnorfs
+    [0] { uwo-side-gnorf }
+   *[1] { uwo-side-pnorf }
 }
 uwo-kind-fist = Fist
 uwo-kind-pistol = Pistol
@@ -183,3 +185,55 @@ uwo-event-kept = { $seat } does not fill up the hand.
 uwo-event-energy-back = Both sides have all their energy again. { $seat } comes first.
 uwo-event-game-over = { $seat } has won.
 uwo-event-game-over-draw = The game is a draw.
+
+## The table in the terminal
+
+uwo-table-cards = hand { $hand }, deck { $deck }
+uwo-table-duel = A duel: { $attacker } against { $attacked }
+uwo-table-hand = Your hand
+uwo-table-kind = Kind
+uwo-table-walk = Walk / energy
+uwo-table-attack = Attack / energy
+uwo-table-shields = Shielded from
+uwo-prompt-turn = Walk or attack: b2 b3 · morf: b2 pistol · explode: b2 ! · swap: s pistol · [e]nd · [b]urn all energy · [?] all moves, [r]ules, [q]uit
+uwo-prompt-defend = You are attacked! [m]iss · morf: type a kind · [y]ield · [?] all moves, [r]ules, [q]uit
+uwo-prompt-counter = Strike back? [c]ounterattack · [n]o · [r]ules, [q]uit
+uwo-prompt-refill = [f]ill up your hand · [k]eep it as it is · [r]ules, [q]uit
+uwo-move-morf = morf into { $kind }
+uwo-move-swap = swap { $kind } for the top card and end the turn
+uwo-move-walk = walk
+uwo-move-ride = ride
+uwo-move-attack = attack
+uwo-move-blast = explode
+uwo-move-end = end the turn
+uwo-move-burn = give up all energy and end the turn
+uwo-move-miss = play a Miss
+uwo-move-yield = do nothing and be hit
+uwo-move-counter = strike back
+uwo-move-decline = do not strike back
+uwo-move-refill = fill up the hand
+uwo-move-keephand = leave the hand as it is
+uwo-result-won = { $name } wins; { $left ->
+    [one] one UWO is
+   *[other] { $left } UWOs are
+} left standing.
+
+## Figures
+
+uwo-tally-morfed = Morfed into
+uwo-tally-attacks = Attacks
+uwo-tally-removed = Removed
+uwo-tally-turns = Turns
+uwo-tally-label = { $label ->
+    [gnorf] { uwo-side-gnorf }
+    [pnorf] { uwo-side-pnorf }
+    [fist] { uwo-kind-fist }
+    [pistol] { uwo-kind-pistol }
+    [tank] { uwo-kind-tank }
+    [ball] { uwo-kind-ball }
+    [turret] { uwo-kind-turret }
+    [bazooka] { uwo-kind-bazooka }
+    [rider] { uwo-kind-rider }
+    [dynamite] { uwo-kind-dynamite }
+   *[miss] { uwo-kind-miss }
+}

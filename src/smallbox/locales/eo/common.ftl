@@ -16,6 +16,7 @@ cli-players-simulated = kiom da ludantoj (defaŭlte: { $default })
 cli-bot = kiel la aliaj ludas: random = hazarde, careful = pripense (defaŭlte: careful)
 cli-name = via nomo ĉe la tablo
 cli-seat = via sidloko, ekde 1 (defaŭlte: 1)
+cli-side = via flanko; la unue nomita komencas
 cli-seed = entjero: la sama semo disdonas la samajn kartojn
 cli-cards = dosiero, kiu anstataŭas la kartotabelon de la ludo
 cli-save = skribu la partion en ĉi tiun dosieron, por smallbox replay
@@ -92,5 +93,7 @@ report-score-memowars = Restantaj kartoj
 report-careful = pripensa
 report-random = hazarda
 report-fair = Justa parto estus { $share } %.
+report-shared = { $share } % de la partioj ne havis unusolan venkinton.
+report-tallies = Kiom ofte en unu partio
 report-seed = Semo { $seed }: la sama semo donas la samajn ciferojn.
 plot-saved = La bildo estas en { $file }.

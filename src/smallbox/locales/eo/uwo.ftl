@@ -112,9 +112,11 @@ uwo-see-nobody = Neniu vidas la manon de la alia flanko, aŭ en kia sinsekvo ku�
 
 ## Flankoj, specoj kaj kvadratoj
 
+uwo-side-gnorf = Gnorfoj
+uwo-side-pnorf = Pnorfoj
 uwo-side = { $seat ->
-    [0] Gnorfoj
-   *[1] Pnorfoj
+    [0] { uwo-side-gnorf }
+   *[1] { uwo-side-pnorf }
 }
 uwo-kind-fist = Pugno
 uwo-kind-pistol = Pistolo
@@ -183,3 +185,55 @@ uwo-event-kept = { $seat } ne replenigas la manon.
 uwo-event-energy-back = Ambaŭ flankoj denove havas sian tutan energion. Unua estas { $seat }.
 uwo-event-game-over = { $seat } venkis.
 uwo-event-game-over-draw = La ludo finiĝis egale, sen venkinto.
+
+## La tablo en la terminalo
+
+uwo-table-cards = mano { $hand }, stako { $deck }
+uwo-table-duel = Duelo: { $attacker } kontraŭ { $attacked }
+uwo-table-hand = Via mano
+uwo-table-kind = Speco
+uwo-table-walk = Marŝo / energio
+uwo-table-attack = Atako / energio
+uwo-table-shields = Ŝirmata kontraŭ
+uwo-prompt-turn = Marŝi aŭ ataki: b2 b3 · morfi: b2 pistolo · eksplodi: b2 ! · interŝanĝi: s pistolo · [e] fini la vicon · [b] rezigni pri la tuta energio · [?] ĉiuj movoj, [r] reguloj, [q] ĉesi
+uwo-prompt-defend = Oni atakas vin! [m] Maltrafo · morfi: tajpu specon · [y] fari nenion · [?] ĉiuj movoj, [r] reguloj, [q] ĉesi
+uwo-prompt-counter = Ĉu rebati? [c] kontraŭatako · [n] ne · [r] reguloj, [q] ĉesi
+uwo-prompt-refill = [f] replenigi la manon · [k] lasi ĝin tia · [r] reguloj, [q] ĉesi
+uwo-move-morf = morfi: { $kind }
+uwo-move-swap = interŝanĝi kontraŭ la supra karto kaj fini la vicon: { $kind }
+uwo-move-walk = marŝi
+uwo-move-ride = rajdi
+uwo-move-attack = ataki
+uwo-move-blast = eksplodi
+uwo-move-end = fini la vicon
+uwo-move-burn = rezigni pri la tuta energio kaj fini la vicon
+uwo-move-miss = ludi Maltrafon
+uwo-move-yield = fari nenion kaj esti trafita
+uwo-move-counter = rebati
+uwo-move-decline = ne rebati
+uwo-move-refill = replenigi la manon
+uwo-move-keephand = lasi la manon tia
+uwo-result-won = { $name } venkas; { $left ->
+    [one] unu UWO ankoraŭ staras
+   *[other] { $left } UWO-j ankoraŭ staras
+}.
+
+## Ciferoj
+
+uwo-tally-morfed = Morfita
+uwo-tally-attacks = Atakoj
+uwo-tally-removed = Forigita
+uwo-tally-turns = Vicoj
+uwo-tally-label = { $label ->
+    [gnorf] { uwo-side-gnorf }
+    [pnorf] { uwo-side-pnorf }
+    [fist] { uwo-kind-fist }
+    [pistol] { uwo-kind-pistol }
+    [tank] { uwo-kind-tank }
+    [ball] { uwo-kind-ball }
+    [turret] { uwo-kind-turret }
+    [bazooka] { uwo-kind-bazooka }
+    [rider] { uwo-kind-rider }
+    [dynamite] { uwo-kind-dynamite }
+   *[miss] { uwo-kind-miss }
+}

@@ -16,6 +16,7 @@ cli-players-simulated = hányan játszanak (alapértelmezés: { $default })
 cli-bot = hogyan játszanak a többiek: random = találomra, careful = megfontoltan (alapértelmezés: careful)
 cli-name = a neved az asztalnál
 cli-seat = a te helyed, 1-től számozva (alapértelmezés: 1)
+cli-side = a táborod; az elsőként felsorolt kezd
 cli-seed = egész szám: ugyanaz a kezdőszám ugyanazokat a lapokat osztja
 cli-cards = fájl, amely a játék kártyatáblázatának helyébe lép
 cli-save = ebbe a fájlba írja a játszmát, a smallbox replay számára
@@ -92,5 +93,7 @@ report-score-memowars = Megmaradt lapok
 report-careful = megfontolt
 report-random = találomra
 report-fair = Az igazságos rész { $share }% volna.
+report-shared = Egyetlen győztes nélkül ért véget a játszmák { $share } %-a.
+report-tallies = Hányszor egy játszmában
 report-seed = Kezdőszám: { $seed }. Ugyanaz a kezdőszám ugyanezeket a számokat adja.
 plot-saved = A kép itt van: { $file }.

@@ -112,9 +112,11 @@ uwo-see-nobody = Senki sem látja a másik tábor kezét, sem azt, hogy milyen s
 
 ## Táborok, fajták és mezők
 
+uwo-side-gnorf = Gnorfok
+uwo-side-pnorf = Pnorfok
 uwo-side = { $seat ->
-    [0] Gnorfok
-   *[1] Pnorfok
+    [0] { uwo-side-gnorf }
+   *[1] { uwo-side-pnorf }
 }
 uwo-kind-fist = Ököl
 uwo-kind-pistol = Pisztoly
@@ -183,3 +185,55 @@ uwo-event-kept = { $seat } nem egészíti ki a kezét.
 uwo-event-energy-back = Mindkét tábornak újra megvan minden energiája. { $seat } kezd.
 uwo-event-game-over = { $seat } nyert.
 uwo-event-game-over-draw = A játék döntetlen.
+
+## Az asztal a terminálban
+
+uwo-table-cards = kéz: { $hand }, húzópakli: { $deck }
+uwo-table-duel = Párbaj: { $attacker } – { $attacked }
+uwo-table-hand = A lapjaid
+uwo-table-kind = Fajta
+uwo-table-walk = Mászkálás / energia
+uwo-table-attack = Támadás / energia
+uwo-table-shields = Pajzsa véd ez ellen
+uwo-prompt-turn = Mászkálás vagy támadás: b2 b3 · morfolás: b2 pisztoly · robbanás: b2 ! · csere: s pisztoly · [e] kör vége · [b] minden energia feladása · [?] minden lépés, [r] szabályok, [q] kilépés
+uwo-prompt-defend = Megtámadtak! [m] Nemtalált · morfolás: írd be a fajtát · [y] nem teszel semmit · [?] minden lépés, [r] szabályok, [q] kilépés
+uwo-prompt-counter = Visszavágsz? [c] ellentámadás · [n] nem · [r] szabályok, [q] kilépés
+uwo-prompt-refill = [f] kiegészíted a kezed · [k] így hagyod · [r] szabályok, [q] kilépés
+uwo-move-morf = morfolás: { $kind }
+uwo-move-swap = csere a legfelső lapra, és vége a körnek: { $kind }
+uwo-move-walk = mászkálás
+uwo-move-ride = lovaglás
+uwo-move-attack = támadás
+uwo-move-blast = robbanás
+uwo-move-end = a kör befejezése
+uwo-move-burn = minden energia feladása, és vége a körnek
+uwo-move-miss = Nemtalált kijátszása
+uwo-move-yield = nem teszel semmit, és eltalálnak
+uwo-move-counter = visszavágás
+uwo-move-decline = nem vágsz vissza
+uwo-move-refill = a kéz kiegészítése
+uwo-move-keephand = a kéz marad, ahogy van
+uwo-result-won = { $name } győzött; { $left ->
+    [one] egyetlen UWO maradt
+   *[other] { $left } UWO maradt
+} talpon.
+
+## Számok
+
+uwo-tally-morfed = Morfolás
+uwo-tally-attacks = Támadás
+uwo-tally-removed = Kiesett
+uwo-tally-turns = Körök
+uwo-tally-label = { $label ->
+    [gnorf] { uwo-side-gnorf }
+    [pnorf] { uwo-side-pnorf }
+    [fist] { uwo-kind-fist }
+    [pistol] { uwo-kind-pistol }
+    [tank] { uwo-kind-tank }
+    [ball] { uwo-kind-ball }
+    [turret] { uwo-kind-turret }
+    [bazooka] { uwo-kind-bazooka }
+    [rider] { uwo-kind-rider }
+    [dynamite] { uwo-kind-dynamite }
+   *[miss] { uwo-kind-miss }
+}

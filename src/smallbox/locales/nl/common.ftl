@@ -16,6 +16,7 @@ cli-players-simulated = hoeveel er meespelen (standaard: { $default })
 cli-bot = hoe de anderen spelen: random = op goed geluk, careful = bedachtzaam (standaard: careful)
 cli-name = jouw naam aan tafel
 cli-seat = jouw plaats, vanaf 1 (standaard: 1)
+cli-side = je kamp; het eerstgenoemde begint
 cli-seed = een geheel getal: hetzelfde startgetal deelt dezelfde kaarten
 cli-cards = een bestand dat de kaartentabel van het spel vervangt
 cli-save = schrijf het potje naar dit bestand, voor smallbox replay
@@ -92,5 +93,7 @@ report-score-memowars = Kaarten over
 report-careful = bedachtzaam
 report-random = op goed geluk
 report-fair = Een eerlijk deel zou { $share }% zijn.
+report-shared = { $share } % van de potjes had niet één winnaar.
+report-tallies = Hoe vaak per potje
 report-seed = Startgetal { $seed }: hetzelfde startgetal geeft dezelfde cijfers.
 plot-saved = Het plaatje staat in { $file }.

@@ -112,9 +112,11 @@ uwo-see-nobody = Niemand ziet de hand van het andere kamp, of in welke volgorde 
 
 ## Kampen, soorten en vakken
 
+uwo-side-gnorf = Gnorfen
+uwo-side-pnorf = Pnorfen
 uwo-side = { $seat ->
-    [0] Gnorfen
-   *[1] Pnorfen
+    [0] { uwo-side-gnorf }
+   *[1] { uwo-side-pnorf }
 }
 uwo-kind-fist = Vuist
 uwo-kind-pistol = Pistool
@@ -183,3 +185,55 @@ uwo-event-kept = { $seat } vult de hand niet aan.
 uwo-event-energy-back = Beide kampen hebben al hun energie terug. { $seat } mag eerst.
 uwo-event-game-over = { $seat } heeft gewonnen.
 uwo-event-game-over-draw = Het spel eindigt in gelijkspel.
+
+## De tafel in de terminal
+
+uwo-table-cards = hand { $hand }, stapel { $deck }
+uwo-table-duel = Een duel: { $attacker } tegen { $attacked }
+uwo-table-hand = Je hand
+uwo-table-kind = Soort
+uwo-table-walk = Lopen / energie
+uwo-table-attack = Aanval / energie
+uwo-table-shields = Beschermd tegen
+uwo-prompt-turn = Lopen of aanvallen: b2 b3 · morfen: b2 pistool · ontploffen: b2 ! · ruilen: s pistool · [e] beurt beëindigen · [b] alle energie opgeven · [?] alle zetten, [r] regels, [q] stoppen
+uwo-prompt-defend = Je wordt aangevallen! [m] Miskaart · morfen: typ een soort · [y] niets doen · [?] alle zetten, [r] regels, [q] stoppen
+uwo-prompt-counter = Terugslaan? [c] tegenaanval · [n] nee · [r] regels, [q] stoppen
+uwo-prompt-refill = [f] hand aanvullen · [k] hand zo laten · [r] regels, [q] stoppen
+uwo-move-morf = morfen: { $kind }
+uwo-move-swap = { $kind } ruilen voor de bovenste kaart en de beurt beëindigen
+uwo-move-walk = lopen
+uwo-move-ride = rijden
+uwo-move-attack = aanvallen
+uwo-move-blast = ontploffen
+uwo-move-end = de beurt beëindigen
+uwo-move-burn = alle energie opgeven en de beurt beëindigen
+uwo-move-miss = een Miskaart spelen
+uwo-move-yield = niets doen en geraakt worden
+uwo-move-counter = terugslaan
+uwo-move-decline = niet terugslaan
+uwo-move-refill = de hand aanvullen
+uwo-move-keephand = de hand zo laten
+uwo-result-won = { $name } wint; { $left ->
+    [one] er staat nog één UWO
+   *[other] er staan nog { $left } UWO's
+} overeind.
+
+## Cijfers
+
+uwo-tally-morfed = Gemorft tot
+uwo-tally-attacks = Aanvallen
+uwo-tally-removed = Verwijderd
+uwo-tally-turns = Beurten
+uwo-tally-label = { $label ->
+    [gnorf] { uwo-side-gnorf }
+    [pnorf] { uwo-side-pnorf }
+    [fist] { uwo-kind-fist }
+    [pistol] { uwo-kind-pistol }
+    [tank] { uwo-kind-tank }
+    [ball] { uwo-kind-ball }
+    [turret] { uwo-kind-turret }
+    [bazooka] { uwo-kind-bazooka }
+    [rider] { uwo-kind-rider }
+    [dynamite] { uwo-kind-dynamite }
+   *[miss] { uwo-kind-miss }
+}
