@@ -109,6 +109,20 @@ def test_all_games_end_and_nothing_impossible_happens(edition: Any, army: Any) -
     assert scratch["draws"][0] < GAMES / 2 + 2
 
 
+@pytest.mark.parametrize("edition", ["nl", "en", "hu"])
+def test_with_careful_players_neither_side_has_the_better_cards(edition: Any) -> None:
+    games = 1_000 if FAST else 2
+    tables, lengths = GAME.blank(2, Options(edition=edition), count=games), np.zeros(games, np.int64)
+    batches = GAME.kernels.Batch.array(1)
+    batches[0].careful_seats = 3
+    GAME.kernels.setup_all(tables, batches)
+    GAME.kernels.play_all(tables, batches, lengths)
+    wins = [sum(GAME.kernels.outcome(tables, i, seat) == 1 for i in range(games)) for seat in (0, 1)]
+    if FAST:
+        assert 0.4 < wins[0] / sum(wins) < 0.6
+        assert sum(wins) > 0.9 * games
+
+
 def every_move() -> list[int]:
     """The code of every move that can be said at all, sensible or not."""
     squares, kinds = range(30), KINDS

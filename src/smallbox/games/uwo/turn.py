@@ -184,7 +184,7 @@ def end_turn(table: Table) -> bool:
 
 @kernel
 def next_turn(table: Table) -> None:
-    """Knock-outs end; the other's turn, unless he is out of energy; both out get it back (uwo.energy.back)."""
+    """Knock-outs end; the other moves unless out of energy; if both are, it comes back (uwo.energy.back)."""
     wake(table, table.turn * 2)
     seat = 1 - table.turn
     if table.energy[GNORFS] == 0 and table.energy[PNORFS] == 0:
