@@ -101,7 +101,7 @@ def check_turn(table: Table, seat: int, move: int) -> Rule:
         return Rule.TURN_SEAT
     if table.action != NOTHING:  # uwo.turn.one-each
         walked = what == BLAST and uwo != NOBODY and uwo == table.walker
-        return Rule.DYNAMITE_AT_ONCE if walked else Rule.TURN_ONE_EACH
+        return Rule.DYNAMITE_AT_ONCE if walked and table.kind[uwo] == DYNAMITE else Rule.TURN_ONE_EACH
     if what == WALK:
         return check_walk(table, uwo, second)
     if what == RIDE:

@@ -167,12 +167,11 @@ def go_on(table: Table, ends: bool) -> None:
 
 @kernel
 def end_turn(table: Table) -> bool:
-    """Pay at least one, let knock-outs end, fill up the hand; false if that has to be asked first."""
+    """Pay at least one and fill up the hand; false if the player has to be asked about that first."""
     seat = table.turn
     if table.spent == 0:  # uwo.turn.at-least-one
         note(table, What.PAID, seat, 1)
         pay(table, seat, 1)
-    wake(table, seat * 2)
     wanted = min(HAND - table.hand_size[seat], table.deck_size[seat])
     if wanted <= 0:
         return True
@@ -185,18 +184,19 @@ def end_turn(table: Table) -> bool:
 
 @kernel
 def next_turn(table: Table) -> None:
-    """The other's turn, unless he is out of energy; when both are, both get it back (uwo.energy.back)."""
+    """Knock-outs end; the other moves unless out of energy; if both are, it comes back (uwo.energy.back)."""
+    wake(table, table.turn * 2)
     seat = 1 - table.turn
     if table.energy[GNORFS] == 0 and table.energy[PNORFS] == 0:
+        table.quiet += 1
+        if table.quiet == STALEMATE:
+            finish(table)
+            return
         seat = table.first_out
         table.energy[GNORFS] = ENERGY
         table.energy[PNORFS] = ENERGY
         table.first_out = NOBODY
-        table.quiet += 1
         note(table, What.ENERGY_BACK, seat, ENERGY)
-        if table.quiet == STALEMATE:
-            finish(table)
-            return
     elif table.energy[seat] == 0:  # uwo.energy.out
         seat = table.turn
     begin_turn(table, seat)
