@@ -5,7 +5,7 @@ BIN := .venv/bin
 RUN := $(BIN)/python -m
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check format rules pictures bench lock clean
+.PHONY: help setup play test test-compiled test-uncompiled test-bounds check format rules pictures bench lock clean
 
 help: ## Show this list
 	@echo "smallbox – three small-box card games. What you can make:"
@@ -24,9 +24,18 @@ setup: .venv/ready ## Make .venv with everything that the other targets use
 play: setup ## Play Mow against three bots in the terminal
 	@$(BIN)/smallbox play mow
 
-test: setup check ## Run everything: style, types, and all tests compiled, uncompiled and with bounds checking
+test: setup ## Run everything: style, types, and all tests compiled, uncompiled and with bounds checking
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target check test-compiled test-uncompiled test-bounds
+	@echo "All is well."
+
+# Two of these run side by side, one on each core; each keeps to itself what it has compiled.
+test-compiled: setup
 	@echo "== compiled" && $(RUN) pytest
+
+test-uncompiled: setup
 	@echo "== uncompiled" && NUMBA_DISABLE_JIT=1 $(RUN) pytest
+
+test-bounds: setup
 	@echo "== with bounds checking" && NUMBA_BOUNDSCHECK=1 $(RUN) pytest
 
 check: setup ## Style, types and the dependency rule
