@@ -14,7 +14,6 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import numpy as np
@@ -22,12 +21,10 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from bench import peers
+from bench import peers, twins
 from smallbox.game import Game
 from smallbox.games import GAMES
-from smallbox.games.mow.cards import all_cows
 from smallbox.lab.simulate import CHUNK, Simulation
-from tests.naive import mow as naive_mow
 
 HERE = Path(__file__).parent
 SECONDS = 2.0
@@ -98,53 +95,22 @@ def mow_in_c() -> Speedometer:
     return measure
 
 
-def mow_twin() -> Speedometer:
-    """The naive twin of the tests, choosing among the moves of the kernels' menu that it accepts itself."""
-    cows = [
-        naive_mow.Cow(cow.species, cow.number, cow.flies, cow.deck) for cow in all_cows(MOW.own_cards)[:48]
-    ]
-    rng = Random(SEED)
-
-    def menu(game: naive_mow.Mow) -> list[naive_mow.Move]:
-        moves: list[naive_mow.Move] = [naive_mow.Take(), naive_mow.Pass()]
-        for card in {game.faces[card] for card in game.hands[game.turn]}:
-            cow = cows[card]
-            numbers = range(17) if cow.species == "slowpoke" else [None]
-            arrows = ["left", "right"] if cow.species != "ordinary" else [None]
-            moves += [naive_mow.Add(card, number, arrow) for number in numbers for arrow in arrows]
-        return [move for move in moves if not game.broken(game.turn, move)]
-
-    def deal(game: naive_mow.Mow, starter: int | None) -> None:
-        pile = rng.sample(range(48), 48)
-        hands = [[pile.pop() for _ in range(5)] for _ in range(PLAYERS)]
-        game.deal(hands, pile, starter)
-
-    def measure() -> float:
-        begin, moves = time.perf_counter(), 0
-        while time.perf_counter() - begin < SECONDS:
-            game = naive_mow.Mow(cows, PLAYERS, 100)
-            deal(game, rng.randrange(PLAYERS))
-            while not game.over:
-                if game.waiting_for_deal:
-                    deal(game, None)
-                game.play(game.turn, rng.choice(menu(game)))
-                moves += 1
-        return moves / (time.perf_counter() - begin)
-
-    return measure
-
-
 def contestants() -> dict[str, Speedometer]:
-    """Everything that is measured, by the name in the table."""
+    """Everything that is measured, by the name in the table.
+
+    As with us, a card that a peer's player draws belongs to the move and is not counted as another one.
+    """
     return {
         "smallbox Mow, 1 thread": kernels(MOW, PLAYERS, 1),
         "smallbox Mow, 2 threads": kernels(MOW, PLAYERS, 2),
         "the same Mow in C (gcc -O3)": mow_in_c(),
-        "naive twin of Mow": mow_twin(),
-        # as with us, a card that a player draws belongs to the move and is not counted as another one
+        "naive twin of Mow": lambda: twins.mow_twin(SECONDS),
         "OpenSpiel crazy_eights, C++ rollouts": lambda: peers.open_spiel_mcts(SECONDS).player,
         "OpenSpiel crazy_eights, from Python": lambda: peers.open_spiel_python(SECONDS).player,
         "RLCard uno": lambda: peers.rlcard_uno(SECONDS).player,
+        "smallbox UWO, 1 thread": kernels(GAMES["uwo"], 2, 1),
+        "naive twin of UWO": lambda: twins.uwo_twin(SECONDS),
+        "OpenSpiel connect_four, C++ rollouts": lambda: peers.open_spiel_connect_four_mcts(SECONDS).player,
     }
 
 
@@ -154,6 +120,8 @@ WANTED = (
     ("smallbox Mow, 1 thread", "OpenSpiel crazy_eights, C++ rollouts", 3),
     ("smallbox Mow, 1 thread", "RLCard uno", 100),
     ("smallbox Mow, 2 threads", "smallbox Mow, 1 thread", 1.8),
+    ("smallbox UWO, 1 thread", "OpenSpiel connect_four, C++ rollouts", 1),
+    ("smallbox UWO, 1 thread", "naive twin of UWO", 30),
 )
 
 
@@ -207,7 +175,7 @@ def write(
         "|---|---:|---:|",
         *[f"| {name} : {peer} | {ratio:.2f} | {least} |" for name, peer, ratio, least in ratios],
         "",
-        f"A table of Mow is {MOW.table.dtype.itemsize} bytes.",
+        *[f"A table of {game.name} is {game.table.dtype.itemsize} bytes. " for game in GAMES.values()],
     ]
     (HERE / "results.md").write_text("\n".join(lines) + "\n")
 

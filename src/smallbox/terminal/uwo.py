@@ -136,7 +136,8 @@ def prompt(view: View, say: Words) -> str:
 
 def kind_of(text: str, view: View, say: Words) -> Kind | None:
     """The kind that this is the beginning of, in the player's language or in English; in the hand first."""
-    for kind in [*view.hand, *KINDS]:
+    candidates: list[Kind] = [*view.hand, *KINDS]
+    for kind in candidates:
         if text and (kind_words(kind, say).lower().startswith(text) or kind.startswith(text)):
             return kind
     return None

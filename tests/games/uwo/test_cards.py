@@ -7,7 +7,7 @@ import pytest
 
 from smallbox.game import Mistake
 from smallbox.games.uwo import GAME
-from smallbox.games.uwo.cards import KINDS, Cards, load_cards
+from smallbox.games.uwo.cards import KINDS, Cards
 from smallbox.words import has, words
 
 OWN = (Path(GAME.rules.__file__ or "").parent / "cards.toml").read_text(encoding="utf-8")
@@ -20,7 +20,7 @@ def load(tmp_path: Path, text: str) -> Cards:
 
 
 def test_our_own_cards() -> None:
-    cards = load_cards(None)
+    cards = GAME.own_cards
     assert [card.kind for card in cards.uwos] == list(KINDS)
     assert sum(card.copies for card in cards.uwos) == 40
 

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from smallbox.game import NOBODY
 from smallbox.games.uwo import GAME, Options, moves, switches
-from smallbox.games.uwo.cards import KINDS, load_cards
+from smallbox.games.uwo.cards import KINDS
 from smallbox.games.uwo.codes import Rule
 from smallbox.games.uwo.moves import square_of
 from smallbox.games.uwo.table import ARMY, AT_START, ONE_MORE, UWOS
@@ -32,7 +32,7 @@ NAIVE_KINDS = {
         card.attack_energy,
         frozenset(card.shields),
     )
-    for card in load_cards(None).uwos
+    for card in GAME.own_cards.uwos
 }
 STEPS = (1, -1, 5, -5)
 
