@@ -1,4 +1,4 @@
-"""How fast the naive twins of the tests are: plain Python, judging the legal moves of random games and playing one.
+"""How fast the naive twins of the tests are: plain Python, judging all legal moves and playing one of them.
 
 A player of its own would have to judge the illegal ones, too; the kernels spare it that.
 """
@@ -25,7 +25,7 @@ Step = tuple[int, list[Any], Any]  # a seat, its legal moves, and the one that w
 
 
 def random_game(game: Game, players: int, seed: int) -> tuple[Any, Callable[[], Step | None]]:
-    """A dealt table, and a function that plays a random move on it and tells what there was to choose from."""
+    """A dealt table, and a function that plays a random move on it and tells what could have been played."""
     tables = game.blank(players)
     seed_stream(tables[0].chance, SEED, seed)
     game.kernels.setup(tables, 0)
@@ -53,7 +53,7 @@ class Stopwatch:
     def play(self, twin: Any, seat: int, legal: list[Any], *move: Any) -> None:
         """Judge all moves and play one."""
         begin = time.perf_counter()
-        refused = any([twin.broken(seat, other) for other in legal])
+        refused = any(twin.broken(seat, other) for other in legal)
         twin.play(seat, *move)
         self.seconds += time.perf_counter() - begin
         self.moves += 1
