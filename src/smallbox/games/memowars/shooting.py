@@ -53,7 +53,7 @@ def covered(table: Table, place: int) -> bool:
     """Does the disc cover a part of this card? Touching its edge is not enough (memowars.pieces.size)."""
     reach = int(table.disc)
     dx, dy = int(table.disc_x) - int(table.x[place]), int(table.disc_y) - int(table.y[place])
-    if abs(dx) > table.apart or abs(dy) > table.apart:  # the disc is smaller than a card
+    if abs(dx) > table.apart + reach or abs(dy) > table.apart + reach:
         return False
     top, bottom = from_point(table, place, int(table.disc_x), int(table.disc_y))
     return top < reach * reach * bottom
