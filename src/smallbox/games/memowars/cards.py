@@ -107,6 +107,8 @@ def lay_out(table: Table, pieces: Pieces) -> None:
     table.near, table.closed = gaps.near, gaps.closed
     table.apart = isqrt(sizes.card_width**2 + sizes.card_height**2) + 3 + gaps.near  # corners are rounded
     table.far = int(table.apart) ** 2
+    inner = min(sizes.card_width, sizes.card_height) - 2  # the circle that lies within a card
+    table.touching, table.close = inner**2, (inner + gaps.near) ** 2
     table.span, table.flight, table.scatter = toss.span, toss.flight, toss.scatter
     table.scatter_along, table.scatter_across = toss.scatter_along, toss.scatter_across
     middle_x, middle_y = sizes.table_width // 2, sizes.table_height // 2

@@ -129,12 +129,15 @@ def check_spot(table: Table, x: int, y: int, angle: int) -> Rule:
     high = max(abs(int(outline[1])), abs(int(outline[3])))
     if x < wide or y < high or x + wide > table.table_width or y + high > table.table_height:
         return Rule.PLACE_TABLE
-    apart, far, near = table.apart, table.far, int(table.near) * int(table.near)
+    far, touching, near = table.far, table.touching, int(table.near) * int(table.near)
     is_near = False
     for place in range(table.lying):
         dx, dy = int(table.x[place]) - x, int(table.y[place]) - y
-        if abs(dx) > apart or abs(dy) > apart or dx * dx + dy * dy > far:
+        square = dx * dx + dy * dy
+        if square > far:
             continue
+        if square < touching:
+            return Rule.PLACE_NO_TOUCH
         top, bottom, _, _ = gap(outline, table.outline[table.angle[place]], dx, dy)
         if top == 0:
             return Rule.PLACE_NO_TOUCH

@@ -33,7 +33,7 @@ def place_in_main_group(table: Table) -> int:
 def find_groups(table: Table) -> int:
     """Number the groups: cards that lie near each other, or are linked by such; return how many."""
     count = int(table.lying)
-    apart, far, near = table.apart, table.far, int(table.near) * int(table.near)
+    far, close, near = table.far, table.close, int(table.near) * int(table.near)
     for place in range(count):
         table.line[place] = place  # found ones first, then those still to be found
     found, groups = 0, 0
@@ -48,12 +48,15 @@ def find_groups(table: Table) -> int:
         for later in range(found, count):
             other = table.line[later]
             dx, dy = int(table.x[other]) - x, int(table.y[other]) - y
-            if abs(dx) > apart or abs(dy) > apart or dx * dx + dy * dy > far:
+            square = dx * dx + dy * dy
+            if square > far:
                 continue
-            top, bottom, _, _ = gap(outline, table.outline[table.angle[other]], dx, dy)
-            if top <= near * bottom:
-                swap(table.line, found, later)
-                found += 1
+            if square > close:
+                top, bottom, _, _ = gap(outline, table.outline[table.angle[other]], dx, dy)
+                if top > near * bottom:
+                    continue
+            swap(table.line, found, later)
+            found += 1
         if found == count and groups == 1:
             return 1  # nobody asks for the numbers of a single group
     return groups
