@@ -130,9 +130,9 @@ def check_spot(table: Table, x: int, y: int, angle: int) -> Rule:
     if x < wide or y < high or x + wide > table.table_width or y + high > table.table_height:
         return Rule.PLACE_TABLE
     far, touching, near = table.far, table.touching, int(table.near) * int(table.near)
-    is_near = False
+    xs, ys, is_near = table.x, table.y, False
     for place in range(table.lying):
-        dx, dy = int(table.x[place]) - x, int(table.y[place]) - y
+        dx, dy = int(xs[place]) - x, int(ys[place]) - y
         square = dx * dx + dy * dy
         if square > far:
             continue
