@@ -7,15 +7,14 @@ import numpy as np
 import pytest
 
 from smallbox.game import Mistake
-from smallbox.games.memowars import GAME, Options
-from smallbox.games.memowars.cards import load_cards
+from smallbox.games.memowars import GAME, Options, cards
 from smallbox.games.memowars.careful import remembers
 from smallbox.games.memowars.moves import Choose, Look, Return, Reveal, Stop
 from smallbox.kernel import Tables
 from tests.conftest import FAST
 from tests.games.memowars.galaxies import battle, drop, play
 
-OWN_FILE = Path(load_cards.__code__.co_filename).with_name("cards.toml")
+OWN_FILE = Path(cards.__file__).with_name("cards.toml")
 
 
 def choice(tables: Tables[Any], seat: int) -> Any:
@@ -146,17 +145,17 @@ def changed(tmp_path: Path, old: str, new: str) -> Path:
 def test_a_wrong_file_names_the_entry(tmp_path: Path, old: str, new: str, told: str | None) -> None:
     path = changed(tmp_path, old, new)
     if told is None:
-        assert load_cards(path).sizes.table_width == 9000
+        assert GAME.load_cards(path).sizes.table_width == 9000
     else:
         with pytest.raises(Mistake, match=f"(?s){told}"):
-            load_cards(path)
+            GAME.load_cards(path)
 
 
 def test_a_fleet_must_be_able_to_shoot(tmp_path: Path) -> None:
     text = "planet = 9\nscanner = 0\ndouble = 0\nblaster = 0\nretro = 0\n"
     path = changed(tmp_path, "planet = 2\nscanner = 2\ndouble = 2\nblaster = 2\nretro = 1\n", text)
     with pytest.raises(Mistake, match="memowars-cards-unarmed"):
-        load_cards(path)
+        GAME.load_cards(path)
 
 
 def test_the_table_must_have_room_for_all_cards(tmp_path: Path) -> None:
@@ -164,17 +163,17 @@ def test_the_table_must_have_room_for_all_cards(tmp_path: Path) -> None:
         tmp_path, "table_width = 18000\ntable_height = 13000", "table_width = 9000\ntable_height = 9000"
     )
     with pytest.raises(Mistake, match=r"memowars-cards-room.*sizes"):
-        load_cards(path)
+        GAME.load_cards(path)
 
 
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:
     with pytest.raises(Mistake, match="file-unreadable"):
-        load_cards(tmp_path / "nowhere.toml")
+        GAME.load_cards(tmp_path / "nowhere.toml")
 
 
 def test_other_sizes_can_be_played(tmp_path: Path) -> None:
     path = changed(tmp_path, "card_width = 560\ncard_height = 870", "card_width = 400\ncard_height = 400")
-    tables, batches = GAME.blank(4, cards=load_cards(path)), GAME.kernels.Batch.array(1)
+    tables, batches = GAME.blank(4, cards=GAME.load_cards(path)), GAME.kernels.Batch.array(1)
     GAME.kernels.setup_all(tables, batches)
     GAME.kernels.play_all(tables, batches, np.zeros(1, np.int64))
     assert GAME.asked(tables) == []

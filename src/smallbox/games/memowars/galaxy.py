@@ -80,9 +80,8 @@ def note(table: Table, what: What, seat: int, place: int) -> None:
 
 
 @kernel
-def note_point(table: Table, what: What, x: int, y: int) -> None:
-    """Write down a point or a number that belongs to the event before."""
-    note(table, what, table.actor, NONE)
+def note_point(table: Table, x: int, y: int) -> None:
+    """Write down the point where the last event happened, or a number that belongs to it."""
     event = table.events[table.event_count - 1]
     event[4] = x
     event[5] = y

@@ -1,8 +1,8 @@
 """Filling the void: the galaxy holds together (memowars.void)."""
 
-from smallbox.games.memowars.galaxy import What, note_point, swap
+from smallbox.games.memowars.galaxy import What, note, note_point, swap
 from smallbox.games.memowars.geometry import gap, less, root, shortened
-from smallbox.games.memowars.table import NONE, Table
+from smallbox.games.memowars.table import NOBODY, NONE, Table
 from smallbox.kernel import big_kernel, kernel
 
 
@@ -16,7 +16,8 @@ def fill_void(table: Table) -> None:
         push(table, main)
         pushes += 1
     if pushes:
-        note_point(table, What.PUSHED, pushes, 0)
+        note(table, What.PUSHED, NOBODY, NONE)
+        note_point(table, pushes, 0)
 
 
 @kernel
