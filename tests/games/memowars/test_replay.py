@@ -11,8 +11,8 @@ from tests.games.memowars.galaxies import dealt
 
 # players, moves, where the last disc came to rest, digest of all tables: changes only with VERSION
 KNOWN = [
-    (2, 93, (9466, 7521), "dd19ef23e44701c7"),
-    (4, 193, (10453, 4506), "4368e0b00027b208"),
+    (2, 80, (9913, 5643), "4dc49478b22b3341"),
+    (4, 153, (15528, 5194), "5344d0f352ae223f"),
 ]
 
 

@@ -15,7 +15,7 @@ from smallbox.games.memowars.table import (
 )
 from smallbox.kernel import Row, big_kernel, draw, kernel
 
-SPOTS = 12  # how many places the menu offers for a card
+SPOTS = 8  # how many places the menu offers for a card
 
 # A move that lays a card is one number: what, kind, x, y, angle. Must agree with moves.py.
 OFFSET = 16384  # coordinates are written without a sign: a pushed card may lie beyond the table's edge
