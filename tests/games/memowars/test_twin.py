@@ -1,11 +1,13 @@
 """The engine against the naive twin, whose geometry comes from Shapely: every check, push and turn."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
 from smallbox.games.memowars import GAME, moves
 from smallbox.games.memowars.table import BUILD
+from smallbox.games.memowars.view import view
 from smallbox.kernel import Tables, seed_stream
 from tests.conftest import FAST
 from tests.naive import memowars as naive
@@ -15,7 +17,7 @@ CERTAIN = 1e-4  # a rounding that is closer to a half than this may fall either 
 DECIDED = 1e-7  # and so may a comparison that is closer than this, unless it is exactly at a limit
 
 
-def dealt(players: int, seed: int) -> Tables:
+def dealt(players: int, seed: int) -> Tables[Any]:
     tables = GAME.blank(players)
     seed_stream(tables[0].chance, seed, 0)
     GAME.kernels.setup(tables, 0)
@@ -27,7 +29,7 @@ class Pair:
 
     def __init__(self, players: int, seed: int) -> None:
         self.tables = dealt(players, seed)
-        self.table = self.tables[0]
+        self.table: Any = self.tables[0]
         self.twin = naive.MemoWars(players)
         self.twin_slot = {slot: slot for slot in range(3)}
 
@@ -76,8 +78,7 @@ class Pair:
         """Everything that lies on the table is the same to the tenth of a millimetre."""
         table, twin = self.table, self.twin
         assert table.lying == len(twin.cards)
-        view = GAME.view(table, -1)
-        for place, card in enumerate(view.cards):
+        for place, card in enumerate(view(table, -1).cards):
             other = twin.cards[self.twin_slot[card.slot]]
             assert self.where(place) == (other.x, other.y, other.angle)
             number = int(table.card[place])

@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from smallbox.game import Mistake
 from smallbox.games.memowars.geometry import outlines
-from smallbox.games.memowars.table import FIRST_MINE, FLEET, MINE, MINES, SEATS, Table
+from smallbox.games.memowars.table import CARDS, FIRST_MINE, FLEET, MINE, MINES, SEATS, Table
 
 Kind = Literal["planet", "scanner", "double", "blaster", "retro", "mine"]
 KINDS: tuple[Kind, ...] = ("planet", "scanner", "double", "blaster", "retro", "mine")  # PLANET, SCANNER, …
@@ -37,7 +37,7 @@ class Sizes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Gaps(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     near: Annotated[int, Meta(ge=10, le=500)]
     closed: Annotated[int, Meta(ge=5, le=500)]
-    mines: Annotated[int, Meta(ge=1500, le=6000)]
+    mines: Annotated[int, Meta(ge=500, le=6000)]
 
 
 class Toss(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -69,6 +69,9 @@ def check_cards(pieces: Pieces, file: str) -> None:
         raise Mistake(
             "memowars-cards-closed", file=file, entry="gaps.closed", closed=gaps.closed, near=gaps.near
         )
+    room = CARDS * (sizes.card_width + gaps.near) * (sizes.card_height + gaps.near)
+    if sizes.table_width * sizes.table_height < 3 * room:  # galaxies are not tidy
+        raise Mistake("memowars-cards-room", file=file, entry="sizes", cards=CARDS)
     across = isqrt(sizes.card_width**2 + sizes.card_height**2) + 1
     if gaps.mines <= across:
         raise Mistake(
@@ -89,6 +92,8 @@ def lay_out(table: Table, pieces: Pieces) -> None:
     table.near, table.closed = gaps.near, gaps.closed
     table.apart = isqrt(sizes.card_width**2 + sizes.card_height**2) + 3 + gaps.near  # corners are rounded
     table.far = int(table.apart) ** 2
+    inner = min(sizes.card_width, sizes.card_height) - 2  # the circle that lies within a card
+    table.touching, table.close = inner**2, (inner + gaps.near) ** 2
     table.span, table.flight, table.scatter = toss.span, toss.flight, toss.scatter
     table.scatter_along, table.scatter_across = toss.scatter_along, toss.scatter_across
     middle_x, middle_y = sizes.table_width // 2, sizes.table_height // 2

@@ -15,7 +15,7 @@ from smallbox.games.memowars.table import (
 )
 from smallbox.kernel import Row, big_kernel, draw, kernel
 
-SPOTS = 12  # how many places the menu offers for a card
+SPOTS = 8  # how many places the menu offers for a card
 
 # A move that lays a card is one number: what, kind, x, y, angle. Must agree with moves.py.
 OFFSET = 16384  # coordinates are written without a sign: a pushed card may lie beyond the table's edge
@@ -80,9 +80,8 @@ def note(table: Table, what: What, seat: int, place: int) -> None:
 
 
 @kernel
-def note_point(table: Table, what: What, x: int, y: int) -> None:
-    """Write down a point or a number that belongs to the event before."""
-    note(table, what, table.actor, NONE)
+def note_point(table: Table, x: int, y: int) -> None:
+    """Write down the point where the last event happened, or a number that belongs to it."""
     event = table.events[table.event_count - 1]
     event[4] = x
     event[5] = y
@@ -129,12 +128,15 @@ def check_spot(table: Table, x: int, y: int, angle: int) -> Rule:
     high = max(abs(int(outline[1])), abs(int(outline[3])))
     if x < wide or y < high or x + wide > table.table_width or y + high > table.table_height:
         return Rule.PLACE_TABLE
-    apart, far, near = table.apart, table.far, int(table.near) * int(table.near)
-    is_near = False
+    far, touching, near = table.far, table.touching, int(table.near) * int(table.near)
+    xs, ys, is_near = table.x, table.y, False
     for place in range(table.lying):
-        dx, dy = int(table.x[place]) - x, int(table.y[place]) - y
-        if abs(dx) > apart or abs(dy) > apart or dx * dx + dy * dy > far:
+        dx, dy = int(xs[place]) - x, int(ys[place]) - y
+        square = dx * dx + dy * dy
+        if square > far:
             continue
+        if square < touching:
+            return Rule.PLACE_NO_TOUCH
         top, bottom, _, _ = gap(outline, table.outline[table.angle[place]], dx, dy)
         if top == 0:
             return Rule.PLACE_NO_TOUCH

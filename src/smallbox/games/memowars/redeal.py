@@ -38,8 +38,8 @@ def exchange_placed(table: Table, column: int, whim: Row) -> None:
     for last in range(hidden - 1, 0, -1):
         swap(table.card, table.line[last], table.line[draw(whim, last + 1)])
     for i in range(hidden):
-        place = table.line[i]
-        card = table.card[place]
+        place = int(table.line[i])
+        card = int(table.card[place])
         table.place[card] = place
         owner = owner_of(card)
         if table.seen_at[place, owner] == NEVER:
@@ -49,7 +49,7 @@ def exchange_placed(table: Table, column: int, whim: Row) -> None:
 @kernel
 def disown(table: Table, place: int) -> None:
     """The owner forgets the card that he placed here, unless he has seen it again since."""
-    owner = owner_of(table.card[place])
+    owner = owner_of(int(table.card[place]))
     if table.seen_at[place, owner] == table.placed_at[place]:
         table.seen_at[place, owner] = NEVER
 

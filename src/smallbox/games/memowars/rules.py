@@ -50,7 +50,8 @@ from smallbox.games.memowars.table import (
 from smallbox.games.memowars.turn import SEVERAL, carry_on, look, only_covered, put_down, reveal, to_move
 from smallbox.kernel import Row, big_kernel, kernel
 
-MOST_MOVES = (MINE + 1) * SPOTS  # the longest menu: five kinds of cards, and room to prepare it
+# The longest menus: five kinds of cards at each spot, and room to prepare them; or every card and one more.
+MOST_MOVES = max((MINE + 1) * SPOTS, CARDS + 1)
 
 # A move is one number; the lowest three bits say what. Must agree with moves.py.
 PLACE_CODE, REVEAL_CODE, LOOK_CODE, STOP_CODE, RETURN_CODE, _, CHOOSE_CODE = range(7)

@@ -53,7 +53,7 @@ def covered(table: Table, place: int) -> bool:
     """Does the disc cover a part of this card? Touching its edge is not enough (memowars.pieces.size)."""
     reach = int(table.disc)
     dx, dy = int(table.disc_x) - int(table.x[place]), int(table.disc_y) - int(table.y[place])
-    if abs(dx) > table.apart or abs(dy) > table.apart:  # the disc is smaller than a card
+    if abs(dx) > table.apart + reach or abs(dy) > table.apart + reach:
         return False
     top, bottom = from_point(table, place, int(table.disc_x), int(table.disc_y))
     return top < reach * reach * bottom
@@ -102,9 +102,9 @@ def toss(table: Table, move: int) -> None:
     table.disc_x = min(max(x, -OFF_THE_TABLE), OFF_THE_TABLE)
     table.disc_y = min(max(y, -OFF_THE_TABLE), OFF_THE_TABLE)
     note(table, What.TOSSED, table.actor, place_of_slot(table, shooter(table)))
-    table.events[table.event_count - 1, 4] = hand_x
-    table.events[table.event_count - 1, 5] = hand_y
-    note_point(table, What.LANDED, table.disc_x, table.disc_y)
+    note_point(table, hand_x, hand_y)
+    note(table, What.LANDED, table.actor, NONE)
+    note_point(table, table.disc_x, table.disc_y)
     if table.revenge_size:
         table.avenging = 0
     else:

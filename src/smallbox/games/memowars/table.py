@@ -87,6 +87,8 @@ class Table(Record):
     scatter_across = i2()
     apart = i4()  # cards whose middles are farther apart than this are not near; its square is `far`
     far = i4()
+    touching = i4()  # cards whose middles are closer than the root of this touch at any angle
+    close = i4()  # and are near if they are closer than the root of this
     # the bots
     steadiness = i2(SEATS)  # per cent of the scatter
     memory = i2(SEATS)  # per cent of the cards seen that are not forgotten

@@ -92,7 +92,7 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
 def face(table: Table, card: int) -> Face:
     """How a card looks."""
     owner = int(owner_of(card))
-    return Face(KINDS[table.kind[card]], None if owner == NOBODY else owner)
+    return Face(KINDS[int(table.kind[card])], None if owner == NOBODY else owner)
 
 
 def faces_up(table: Table, seat: int) -> set[int]:

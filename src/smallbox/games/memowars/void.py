@@ -1,8 +1,8 @@
 """Filling the void: the galaxy holds together (memowars.void)."""
 
-from smallbox.games.memowars.galaxy import What, note_point, swap
+from smallbox.games.memowars.galaxy import What, note, note_point, swap
 from smallbox.games.memowars.geometry import gap, less, root, shortened
-from smallbox.games.memowars.table import NONE, Table
+from smallbox.games.memowars.table import NOBODY, NONE, Table
 from smallbox.kernel import big_kernel, kernel
 
 
@@ -16,7 +16,8 @@ def fill_void(table: Table) -> None:
         push(table, main)
         pushes += 1
     if pushes:
-        note_point(table, What.PUSHED, pushes, 0)
+        note(table, What.PUSHED, NOBODY, NONE)
+        note_point(table, pushes, 0)
 
 
 @kernel
@@ -24,7 +25,9 @@ def place_in_main_group(table: Table) -> int:
     """A card of the group with the most cards, of equal ones that with the card placed earliest."""
     main = 0
     for place in range(1, table.lying):
-        if is_greater(table, table.group[place], table.group[main]):
+        if table.group[place] != table.group[main] and is_greater(
+            table, table.group[place], table.group[main]
+        ):
             main = place
     return main
 
@@ -33,27 +36,31 @@ def place_in_main_group(table: Table) -> int:
 def find_groups(table: Table) -> int:
     """Number the groups: cards that lie near each other, or are linked by such; return how many."""
     count = int(table.lying)
-    apart, far, near = table.apart, table.far, int(table.near) * int(table.near)
+    far, close, near = table.far, table.close, int(table.near) * int(table.near)
+    xs, ys, line, group = table.x, table.y, table.line, table.group
     for place in range(count):
-        table.line[place] = place  # found ones first, then those still to be found
+        line[place] = place  # found ones first, then those still to be found
     found, groups = 0, 0
     for position in range(count):
-        place = table.line[position]
+        place = line[position]
         if position == found:
             found += 1
             groups += 1
-        table.group[place] = groups - 1
+        group[place] = groups - 1
         outline = table.outline[table.angle[place]]
-        x, y = int(table.x[place]), int(table.y[place])
+        x, y = int(xs[place]), int(ys[place])
         for later in range(found, count):
-            other = table.line[later]
-            dx, dy = int(table.x[other]) - x, int(table.y[other]) - y
-            if abs(dx) > apart or abs(dy) > apart or dx * dx + dy * dy > far:
+            other = line[later]
+            dx, dy = int(xs[other]) - x, int(ys[other]) - y
+            square = dx * dx + dy * dy
+            if square > far:
                 continue
-            top, bottom, _, _ = gap(outline, table.outline[table.angle[other]], dx, dy)
-            if top <= near * bottom:
-                swap(table.line, found, later)
-                found += 1
+            if square > close:
+                top, bottom, _, _ = gap(outline, table.outline[table.angle[other]], dx, dy)
+                if top > near * bottom:
+                    continue
+            swap(line, found, later)
+            found += 1
         if found == count and groups == 1:
             return 1  # nobody asks for the numbers of a single group
     return groups
@@ -88,12 +95,13 @@ def closest_pair(table: Table) -> tuple[int, int]:
     reach = int(table.apart) - int(table.near) + 2  # middles of cards that meet are closer than this
     best_one, best_other, best_top, best_bottom = 0, 0, 1 << 40, 1
     limit = 1 << 60
+    xs, ys, group = table.x, table.y, table.group
     for one in range(count):
-        x, y = int(table.x[one]), int(table.y[one])
+        x, y = int(xs[one]), int(ys[one])
         for other in range(one + 1, count):
-            if table.group[one] == table.group[other]:
+            if group[one] == group[other]:
                 continue
-            dx, dy = int(table.x[other]) - x, int(table.y[other]) - y
+            dx, dy = int(xs[other]) - x, int(ys[other]) - y
             if dx * dx + dy * dy > limit:
                 continue
             top, bottom, _, _ = gap(
@@ -118,11 +126,12 @@ def age(table: Table, one: int, other: int) -> int:
 def is_greater(table: Table, one: int, other: int) -> bool:
     """Has the one group more cards than the other, or as many and the earliest of them?"""
     size, earliest, earliest_other = 0, 1 << 15, 1 << 15
+    group = table.group
     for place in range(table.lying):
-        if table.group[place] == one:
+        if group[place] == one:
             size += 1
             earliest = min(earliest, int(table.placed_at[place]))
-        elif table.group[place] == other:
+        elif group[place] == other:
             size -= 1
             earliest_other = min(earliest_other, int(table.placed_at[place]))
     return size > 0 or (size == 0 and earliest < earliest_other)

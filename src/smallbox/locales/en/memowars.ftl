@@ -97,6 +97,7 @@ memowars-option-seats = the option { $option } names { $given } seats, but only 
 memowars-cards-fleet = { $file }, [{ $entry }]: a fleet has { $fleet } cards in all, not { $total }.
 memowars-cards-unarmed = { $file }, [{ $entry }]: a fleet needs at least one card that shoots.
 memowars-cards-closed = { $file }, { $entry }: after a push { $closed } tenths of a millimetre would be left, which has to be at least 4 less than what is near ({ $near }).
+memowars-cards-room = { $file }, [{ $entry }]: the table is too small for { $cards } cards of that size.
 memowars-cards-mines = { $file }, { $entry }: minefields { $mines } tenths of a millimetre apart could touch; it takes at least { $least }.
 
 ## Log
