@@ -121,7 +121,8 @@ def value_of_hit(table: Table, seat: int, place: int, unknown: float) -> float:
     if not remembers(table, seat, place):
         return unknown
     card = table.card[place]
-    return OWN_LOSS if owner_of(card) == seat else WORTH[table.kind[card]]
+    kind: int = table.kind[card]
+    return OWN_LOSS if owner_of(card) == seat else WORTH[kind]
 
 
 # ------------------------------------------------------------------------------------------- his choices
@@ -134,7 +135,8 @@ def value_of_reveal(table: Table, seat: int, place: int, unknown: float) -> floa
         certain = (unknown - OWN_LOSS) / (WORTH[PLANET] - OWN_LOSS)
         return certain * -0.5 / enemies_left(table, seat) + (1 - certain) * OWN_FOUND
     card = table.card[place]
-    kind, owner = table.kind[card], owner_of(card)
+    kind: int = table.kind[card]
+    owner = owner_of(card)
     if owner == NOBODY or (kind == PLANET and table.left[owner] == FLEET):
         return BOREDOM * table.quiet
     if owner != seat:

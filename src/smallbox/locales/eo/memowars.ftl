@@ -97,6 +97,7 @@ memowars-option-seats = la opcio { $option } nomas { $given } sidlokojn, sed par
 memowars-cards-fleet = { $file }, [{ $entry }]: floto havas entute { $fleet } kartojn, ne { $total }.
 memowars-cards-unarmed = { $file }, [{ $entry }]: floto bezonas almenaŭ unu karton, kiu pafas.
 memowars-cards-closed = { $file }, { $entry }: post ŝovo restus { $closed } dekonoj de milimetro; tio devas esti almenaŭ 4 malpli ol tio, kio validas kiel proksima ({ $near }).
+memowars-cards-room = { $file }, [{ $entry }]: la tablo estas tro malgranda por { $cards } kartoj de tiu grandeco.
 memowars-cards-mines = { $file }, { $entry }: minkampoj { $mines } dekonojn de milimetro for unu de la alia povus tuŝi unu la alian; necesas almenaŭ { $least }.
 
 ## Protokolo

@@ -97,6 +97,7 @@ memowars-option-seats = { $option }: ez a beállítás { $given } helyet nevez m
 memowars-cards-fleet = { $file }, [{ $entry }]: egy flottában összesen { $fleet } lap van, nem { $total }.
 memowars-cards-unarmed = { $file }, [{ $entry }]: egy flottába legalább egy olyan lap kell, amelyik lő.
 memowars-cards-closed = { $file }, { $entry }: egy tolás után { $closed } tizedmilliméter maradna; ennek legalább 4-gyel kevesebbnek kell lennie annál, ami közelinek számít ({ $near }).
+memowars-cards-room = { $file }, [{ $entry }]: az asztal túl kicsi ekkora lapokból { $cards } darabnak.
 memowars-cards-mines = { $file }, { $entry }: egymástól { $mines } tizedmilliméterre az aknamezők érinthetnék egymást; legalább { $least } kell.
 
 ## Napló

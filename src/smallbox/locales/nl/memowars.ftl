@@ -97,6 +97,7 @@ memowars-option-seats = de optie { $option } noemt { $given } plaatsen, maar er 
 memowars-cards-fleet = { $file }, [{ $entry }]: een vloot heeft in totaal { $fleet } kaarten, niet { $total }.
 memowars-cards-unarmed = { $file }, [{ $entry }]: een vloot heeft minstens één kaart nodig die schiet.
 memowars-cards-closed = { $file }, { $entry }: na het schuiven zou er { $closed } tiende millimeter overblijven; dat moet minstens 4 minder zijn dan wat als dichtbij geldt ({ $near }).
+memowars-cards-room = { $file }, [{ $entry }]: de tafel is te klein voor { $cards } kaarten van die grootte.
 memowars-cards-mines = { $file }, { $entry }: mijnenvelden op { $mines } tiende millimeter van elkaar zouden elkaar kunnen raken; nodig is minstens { $least }.
 
 ## Verslag
