@@ -137,6 +137,9 @@ def test_options_for_each_seat_and_svg_only_where_there_is_a_picture(tmp_path: P
     assert "Good-bye!" in smallbox("play", "memowars", *options, typed="q\n")
     assert "--memory" in one_line("play", "memowars", "--memory", "100,much")
     assert "--svg" in one_line("play", "mow", "--svg", "mow.svg")
+    mow = str(tmp_path / "mow.jsonl")
+    smallbox("play", "mow", "--save", mow, typed="q\n")
+    assert "no picture" in one_line("replay", mow, "--svg", "mow.svg")
     unwritable = str(tmp_path / "nowhere" / "galaxy.svg")
     assert "galaxy.svg" in one_line("play", "memowars", "--svg", unwritable)
 

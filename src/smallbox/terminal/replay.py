@@ -19,6 +19,7 @@ def replay(
     """Tell the game move by move, as a spectator saw it; stepwise also shows the table each time."""
     done = saved.match
     again = Match(done.game, done.players, done.options, done.cards, done.key)
+    paint(again, saved.names, face, say, svg)  # at once: says if it cannot be done
     tell(again, saved.names, face, console, say)
     for number, (seat, move) in enumerate(done.moves, 1):
         if stepwise:
@@ -38,8 +39,13 @@ def show(match: Match, names: list[str], face: Face, console: Console, say: Word
     """The table as a spectator sees it."""
     view = match.game.view(match.tables[0], NOBODY)
     console.print(face.draw(view, [], names, say))
+    paint(match, names, face, say, svg)
+
+
+def paint(match: Match, names: list[str], face: Face, say: Words, svg: Path | None) -> None:
+    """The same as a picture, if one is wanted."""
     if svg:
-        write_picture(face, svg, view, names, say)
+        write_picture(face, svg, match.game.view(match.tables[0], NOBODY), names, say)
 
 
 def tell(match: Match, names: list[str], face: Face, console: Console, say: Words) -> None:
