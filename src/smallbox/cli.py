@@ -6,7 +6,7 @@ import secrets
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn, get_origin
 
 from smallbox.words import FALLBACK, LANGUAGES, Words, first_guess, words
 
@@ -88,6 +88,7 @@ def parser(say: Words) -> Parser:
     again = commands.add_parser("replay", help=say("cli-replay"), description=say("cli-replay"))
     again.add_argument("file", type=Path, help=say("cli-file"))
     again.add_argument("--step", action="store_true", help=say("cli-step"))
+    again.add_argument("--svg", type=Path, metavar="FILE", help=say("cli-svg"))
     add_language(again, say)
     again.set_defaults(run=replay)
     return top
@@ -105,7 +106,9 @@ def add_table(one: argparse.ArgumentParser, game: "Game", say: Words) -> None:
     one.add_argument("--seed", type=int, metavar="N", help=say("cli-seed"))
     for field in msgspec.structs.fields(game.options):
         flag = field.name.replace("_", "-")
-        text = f"{say(f'{game.name}-option-{field.name}')} ({field.default})"
+        text = say(f"{game.name}-option-{field.name}")
+        if field.default is not msgspec.NODEFAULT:
+            text = f"{text} ({field.default})"
         one.add_argument(f"--{flag}", dest=f"option_{field.name}", metavar=flag.upper(), help=text)
 
 
@@ -126,6 +129,8 @@ def add_play(one: argparse.ArgumentParser, game: "Game", say: Words) -> None:
         one.add_argument("--seat", type=int, default=1, metavar="N", help=say("cli-seat"))
     one.add_argument("--save", type=Path, metavar="FILE", help=say("cli-save"))
     one.add_argument("--fast", action="store_true", help=say("cli-fast"))
+    if hasattr(face_of(game), "picture"):
+        one.add_argument("--svg", type=Path, metavar="FILE", help=say("cli-svg"))
     add_table(one, game, say)
 
 
@@ -181,6 +186,7 @@ def play(choice: argparse.Namespace, say: Words) -> None:
         pause=0 if choice.fast or not console.is_terminal else PAUSE,
         console=console,
         say=say,
+        svg=getattr(choice, "svg", None),
     )
     table.play(choice.save)
 
@@ -238,7 +244,7 @@ def replay(choice: argparse.Namespace, say: Words) -> None:
     saved = record.read(choice.file)
     console = Console(highlight=False)
     try:
-        screen.replay(saved, face_of(saved.match.game), console, say, stepwise=choice.step)
+        screen.replay(saved, face_of(saved.match.game), console, say, stepwise=choice.step, svg=choice.svg)
     except (EOFError, KeyboardInterrupt):
         console.print(f"\n{say('goodbye')}")
 
@@ -262,6 +268,9 @@ def options_of(choice: argparse.Namespace, game: "Game") -> Any:
 
     wished = {name[7:]: value for name, value in vars(choice).items() if name.startswith("option_")}
     wished = {name: value for name, value in wished.items() if value is not None}
+    for field in msgspec.structs.fields(game.options):
+        if field.name in wished and get_origin(field.type) is list:  # one for each seat: 50,100,50
+            wished[field.name] = [part.strip() for part in wished[field.name].split(",")]
     for name, value in wished.items():
         try:
             msgspec.convert({name: value}, game.options, strict=False)

@@ -1,10 +1,12 @@
 """What the terminal needs to know of a game to show it and to understand a player."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from pathlib import Path
+from typing import Any, Protocol, runtime_checkable
 
 from rich.console import RenderableType
 
+from smallbox.game import Mistake
 from smallbox.words import Words
 
 Ask = Callable[[str], str]  # puts a question, gives back what was typed
@@ -22,7 +24,11 @@ class Face(Protocol):
         ...
 
     def read(self, text: str, view: Any, legal: Sequence[Any], ask: Ask, say: Words) -> Any:
-        """The move that was meant, legal or not; None if the text means nothing."""
+        """The move that was meant, legal or not; None if the text means nothing.
+
+        A number that is None to the game is the number of a move in the list of legal ones; a ValueError
+        says that it means something else, but nothing on this table.
+        """
         ...
 
     def describe(self, move: Any, view: Any, names: Sequence[str], say: Words) -> str:
@@ -36,3 +42,39 @@ class Face(Protocol):
     def result(self, view: Any, names: Sequence[str], say: Words) -> str:
         """How the game ended."""
         ...
+
+
+# ------------------------------------------------------------------------- what only some games have
+
+
+@runtime_checkable
+class WithMenu(Protocol):
+    """A game with so many legal moves that a plain list of them would be no help."""
+
+    def menu(self, view: Any, legal: Sequence[Any], names: Sequence[str], say: Words) -> RenderableType:
+        """The legal moves, in order."""
+        ...
+
+
+@runtime_checkable
+class WithPicture(Protocol):
+    """A game whose table can be drawn as a picture."""
+
+    def picture(self, view: Any, names: Sequence[str], say: Words) -> str:
+        """The table as this view shows it, as SVG."""
+        ...
+
+
+def forgets(face: Face) -> bool:
+    """Is it against the rules to look up what was on the screen before? A face says so with FORGETS."""
+    return bool(getattr(face, "FORGETS", False))
+
+
+def write_picture(face: Face, path: Path, view: Any, names: Sequence[str], say: Words) -> None:
+    """Draw the table into a file."""
+    if not isinstance(face, WithPicture):
+        raise Mistake("no-picture")
+    try:
+        path.write_text(face.picture(view, names, say), encoding="utf-8")
+    except OSError as error:
+        raise Mistake("file-unwritable", file=str(path), problem=error.strerror or str(error)) from None

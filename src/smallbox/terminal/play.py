@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import numpy as np
 from rich.console import Console
 from rich.rule import Rule as Line
@@ -14,11 +13,12 @@ from rich.text import Text
 from smallbox import record
 from smallbox.kernel import draw, seed_stream
 from smallbox.match import Match, Refused
-from smallbox.terminal.face import Face
+from smallbox.terminal.face import Face, WithMenu, forgets, write_picture
 from smallbox.terminal.rulebook import show_clause, show_rules
 from smallbox.words import Words, of_clause
 
 PAUSE = 0.5  # seconds to read what a bot did
+WIPE = "\x1b[2J\x1b[3J\x1b[H"  # the screen, and what has scrolled off it
 
 
 class Quit(Exception):
@@ -38,18 +38,21 @@ class Table:
     pause: float
     console: Console
     say: Words
+    svg: Path | None = None  # where the table is drawn before each of the person's moves
 
     def play(self, save: Path | None) -> None:
         """Play until the game is over or the person stops; the game is saved in both cases."""
         whim = np.zeros(4, np.uint64)
         seed_stream(whim, self.seed, 1)
+        self.paint()  # at once, so that a file that cannot be written is no surprise later
         try:
             self.tell()
-            while self.match.asked:
-                if self.seat in self.match.asked:
+            while asked := self.match.asked:
+                seat = asked[draw(whim, len(asked)) if len(asked) > 1 else 0]  # nobody waits for anybody
+                if seat == self.seat:
                     self.person()
                 else:
-                    self.bot(self.match.asked[0], whim)
+                    self.bot(seat, whim)
                 self.tell()
             self.draw()
             view = self.match.game.view(self.match.tables[0], self.seat)
@@ -69,6 +72,13 @@ class Table:
         view = self.match.game.view(self.match.tables[0], self.seat)
         self.console.print(Line(style="green"))
         self.console.print(self.face.draw(view, self.legal(), self.names, self.say))
+        self.paint()
+
+    def paint(self) -> None:
+        """The table as a picture, if one is wanted."""
+        if self.svg:
+            view = self.match.game.view(self.match.tables[0], self.seat)
+            write_picture(self.face, self.svg, view, self.names, self.say)
 
     def legal(self) -> list[Any]:
         game = self.match.game
@@ -96,9 +106,11 @@ class Table:
                 continue
             try:
                 self.match.append(self.seat, self.match.game.encode(move))
-                return
+                break
             except Refused as refused:
                 self.refuse(refused.clause)
+        if forgets(self.face) and self.console.is_terminal:
+            self.console.file.write(WIPE)
 
     def command(self, text: str, legal: list[Any], view: Any) -> Any:
         """What was typed: a move, or a wish to look something up."""
@@ -107,21 +119,28 @@ class Table:
         if text == "r":
             show_rules(self.match.game, self.console, self.say)
         elif text == "?":
-            self.console.print(self.say("legal-moves"))
-            for number, move in enumerate(legal, 1):
-                words = self.face.describe(move, view, self.names, self.say)
-                self.console.print(Text(f"  {number:2}  {words}"))
-        elif text.isdigit() and 1 <= int(text) <= len(legal):
-            return legal[int(text) - 1]
+            self.menu(legal, view)
         elif text:
             try:
                 move = self.face.read(text, view, legal, self.ask, self.say)
-            except msgspec.ValidationError:
+                if move is None and text.isdecimal() and 1 <= int(text) <= len(legal):
+                    move = legal[int(text) - 1]
+            except ValueError:  # msgspec's, too
                 move = None
             if move is not None:
                 return move
             self.console.print(Text(self.say("not-understood", input=text), style="yellow"))
         return None
+
+    def menu(self, legal: list[Any], view: Any) -> None:
+        """All legal moves."""
+        self.console.print(self.say("legal-moves"))
+        if isinstance(self.face, WithMenu):
+            self.console.print(self.face.menu(view, legal, self.names, self.say))
+            return
+        for number, move in enumerate(legal, 1):
+            words = self.face.describe(move, view, self.names, self.say)
+            self.console.print(Text(f"  {number:2}  {words}"))
 
     def ask(self, question: str) -> str:
         self.console.print(Text(question, style="bold"), end=" ")

@@ -28,6 +28,7 @@ cli-json = write the figures as JSON
 cli-plot = draw the figures into this SVG file
 cli-file = a game that was saved with smallbox play --save
 cli-step = wait for the Enter key after each move
+cli-svg = draw the table into this SVG file, anew each time that it is shown
 cli-clause = only this clause, for instance mow.take
 
 ## Mistakes
@@ -42,6 +43,7 @@ option-wrong = --{ $option }: { $problem }.
 file-unreadable = { $file } cannot be read: { $problem }.
 file-unwritable = { $file } cannot be written: { $problem }.
 file-wrong = { $file }: { $problem }.
+no-picture = this game has no picture to draw; leave out --svg.
 record-wrong = { $file }, line { $line }: { $problem }.
 record-format = { $file } is not a smallbox record: its first line does not say “smallbox/record/1”.
 record-version = { $file } was played with version { $version } of { $game }; this program knows version { $known }.

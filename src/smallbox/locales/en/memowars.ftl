@@ -127,3 +127,73 @@ memowars-event-dropped-out = { $seat } has no cards left and is out.
 memowars-event-passed = The UFO goes to { $seat }.
 memowars-event-won = { $seat } is the last one left and wins.
 memowars-event-drawn = Nobody can finish it: a draw.
+
+## The table in the terminal
+# $slot is the number of a card, $slots are several; $wind is one of the winds below; lengths are cm
+
+memowars-table-building = The galaxy is being built: { $cards ->
+    [one] { $cards } card lies
+   *[other] { $cards } cards lie
+} on the table.
+memowars-table-status = Turn { $turn } · { $seat } has the UFO · { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} in the galaxy
+memowars-table-ufo = UFO
+memowars-table-placing = placing
+memowars-table-out = out
+memowars-table-hand = To place
+memowars-table-eliminated = Your eliminated cards
+memowars-table-face-up = Face up
+memowars-table-shots = { $shots ->
+    [one] one shot
+   *[other] { $shots } shots
+}
+memowars-table-covered = The disc covers { $slots }.
+memowars-table-from = From { $slot }:
+memowars-table-farther = … and { $number } farther away
+memowars-table-landed = The disc comes to rest at { $x }, { $y }.
+memowars-wind-n = north
+    .short = N
+memowars-wind-ne = northeast
+    .short = NE
+memowars-wind-e = east
+    .short = E
+memowars-wind-se = southeast
+    .short = SE
+memowars-wind-s = south
+    .short = S
+memowars-wind-sw = southwest
+    .short = SW
+memowars-wind-w = west
+    .short = W
+memowars-wind-nw = northwest
+    .short = NW
+# words that may be typed: “planet near 7 n”, “at 7”
+memowars-typed-near = near
+memowars-typed-at = at
+memowars-prompt-build = Place a card: “planet 7 n” (beside 7, to the north), “planet 7 n 30” (at 30°), “planet 9000 6500 30” (x, y, angle); [?] some places, [r]ules, [q]uit
+memowars-prompt-return = Your Planet brings back a card: “blaster 7 n” (beside 7, to the north), “blaster 7 n 30” (at 30°), “blaster 9000 6500 30” (x, y, angle); [?] some places, [r]ules, [q]uit
+memowars-prompt-reveal = Turn up a card by its number, [?] all moves, [r]ules, [q]uit
+memowars-prompt-look = Look at a card by its number ({ $looks ->
+    [one] one look left
+   *[other] { $looks } looks left
+}), [s]top, [?] all moves, [r]ules, [q]uit
+memowars-prompt-toss = Toss the disc at a card (“at 7”) or by direction and distance (“135 24”: 135°, 24 cm); [?] all distances, [r]ules, [q]uit
+memowars-prompt-choose = Choose one of the covered cards by its number, [?] all moves, [r]ules, [q]uit
+memowars-move-spot = beside { $slot }, { $wind }, at { $angle }°
+memowars-move-reveal = turn up { $slot }
+memowars-move-look = look at { $slot }
+memowars-move-stop = look at no more cards
+memowars-move-choose = choose { $slot }
+memowars-move-toss = toss at { $degrees }°, { $flight } cm from the hand
+memowars-move-toss-at = toss at { $slot }: { $degrees }°, { $flight } cm from the hand
+memowars-result-won = { $name } wins with { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} left in the galaxy.
+memowars-result-drawn = A draw: { $names } still have cards in the galaxy.
+memowars-picture = { $cards ->
+    [one] The galaxy: { $cards } card
+   *[other] The galaxy: { $cards } cards
+}

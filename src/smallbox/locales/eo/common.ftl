@@ -28,6 +28,7 @@ cli-json = skribu la ciferojn kiel JSON
 cli-plot = desegnu la ciferojn en ĉi tiun SVG-dosieron
 cli-file = partio konservita per smallbox play --save
 cli-step = post ĉiu movo atendu la Enter-klavon
+cli-svg = desegnu la tablon en ĉi tiun SVG-dosieron, denove ĉiufoje, kiam ĝi aperas
 cli-clause = nur ĉi tiu regulpunkto, ekzemple mow.take
 
 ## Eraroj
@@ -42,6 +43,7 @@ option-wrong = --{ $option }: { $problem }.
 file-unreadable = { $file } ne estas legebla: { $problem }.
 file-unwritable = { $file } ne estas skribebla: { $problem }.
 file-wrong = { $file }: { $problem }.
+no-picture = por ĉi tiu ludo ne ekzistas desegno; forlasu --svg.
 record-wrong = { $file }, linio { $line }: { $problem }.
 record-format = { $file } ne estas protokolo de smallbox: ĝia unua linio ne diras “smallbox/record/1”.
 record-version = { $file } estis ludita per versio { $version } de { $game }; ĉi tiu programo konas version { $known }.

@@ -127,3 +127,73 @@ memowars-event-dropped-out = { $seat } ne plu havas kartojn kaj elfalas.
 memowars-event-passed = La nifo iras al { $seat }.
 memowars-event-won = { $seat } restas la lasta kaj venkas.
 memowars-event-drawn = Neniu povas fini ĝin: egala rezulto.
+
+## La tablo en la terminalo
+# $slot estas la numero de karto, $slots estas pluraj; $wind estas unu el la subaj ventoj; longoj estas en cm
+
+memowars-table-building = La galaksio estas konstruata: sur la tablo kuŝas { $cards ->
+    [one] { $cards } karto
+   *[other] { $cards } kartoj
+}.
+memowars-table-status = Vico { $turn } · { $seat } havas la nifon · { $cards ->
+    [one] { $cards } karto
+   *[other] { $cards } kartoj
+} en la galaksio
+memowars-table-ufo = nifo
+memowars-table-placing = metas
+memowars-table-out = elfalis
+memowars-table-hand = Metotaj
+memowars-table-eliminated = Viaj eliminitaj kartoj
+memowars-table-face-up = Malkaŝitaj
+memowars-table-shots = { $shots ->
+    [one] unu pafo
+   *[other] { $shots } pafoj
+}
+memowars-table-covered = La disko kovras: { $slots }.
+memowars-table-from = De karto { $slot }:
+memowars-table-farther = … kaj { $number } pli for
+memowars-table-landed = La disko haltas ĉe { $x }, { $y }.
+memowars-wind-n = nordo
+    .short = N
+memowars-wind-ne = nordoriento
+    .short = NOr
+memowars-wind-e = oriento
+    .short = Or
+memowars-wind-se = sudoriento
+    .short = SOr
+memowars-wind-s = sudo
+    .short = S
+memowars-wind-sw = sudokcidento
+    .short = SOk
+memowars-wind-w = okcidento
+    .short = Ok
+memowars-wind-nw = nordokcidento
+    .short = NOk
+# tajpeblaj vortoj: “planedo apud 7 n”, “al 7”
+memowars-typed-near = apud
+memowars-typed-at = al
+memowars-prompt-build = Metu karton: “planedo 7 n” (apud 7, norde), “planedo 7 n 30” (turnita je 30°), “planedo 9000 6500 30” (x, y, angulo); [?] kelkaj lokoj, [r]eguloj, [q] ĉesi
+memowars-prompt-return = Via Planedo revenigas karton: “radipafilo 7 n” (apud 7, norde), “radipafilo 7 n 30” (turnita je 30°), “radipafilo 9000 6500 30” (x, y, angulo); [?] kelkaj lokoj, [r]eguloj, [q] ĉesi
+memowars-prompt-reveal = Malkaŝu karton per ĝia numero, [?] ĉiuj movoj, [r]eguloj, [q] ĉesi
+memowars-prompt-look = Rigardu karton per ĝia numero ({ $looks ->
+    [one] ankoraŭ unu rigardo
+   *[other] ankoraŭ { $looks } rigardoj
+}), [s] ne plu rigardi, [?] ĉiuj movoj, [r]eguloj, [q] ĉesi
+memowars-prompt-toss = Ĵetu la diskon al karto (“al 7”) aŭ laŭ direkto kaj distanco (“135 24”: 135°, 24 cm); [?] ĉiuj distancoj, [r]eguloj, [q] ĉesi
+memowars-prompt-choose = Elektu unu el la kovritaj kartoj per ĝia numero, [?] ĉiuj movoj, [r]eguloj, [q] ĉesi
+memowars-move-spot = apud { $slot }, { $wind }, { $angle }°
+memowars-move-reveal = malkaŝi { $slot }
+memowars-move-look = rigardi { $slot }
+memowars-move-stop = ne plu rigardi kartojn
+memowars-move-choose = elekti { $slot }
+memowars-move-toss = ĵeti laŭ { $degrees }°, { $flight } cm de la mano
+memowars-move-toss-at = ĵeti al { $slot }: { $degrees }°, { $flight } cm de la mano
+memowars-result-won = { $name } venkas kaj havas ankoraŭ { $cards ->
+    [one] unu karton
+   *[other] { $cards } kartojn
+} en la galaksio.
+memowars-result-drawn = Egala rezulto: { $names } ankoraŭ havas kartojn en la galaksio.
+memowars-picture = { $cards ->
+    [one] La galaksio: { $cards } karto
+   *[other] La galaksio: { $cards } kartoj
+}

@@ -28,6 +28,7 @@ cli-json = a számadatok kiírása JSON-ként
 cli-plot = a számadatok lerajzolása ebbe az SVG-fájlba
 cli-file = egy játszma, amelyet a smallbox play --save mentett el
 cli-step = minden lépés után várjon az Enter billentyűre
+cli-svg = az asztal lerajzolása ebbe az SVG-fájlba, valahányszor megjelenik
 cli-clause = csak ez a szabálypont, például mow.take
 
 ## Hibák
@@ -42,6 +43,7 @@ option-wrong = --{ $option }: { $problem }.
 file-unreadable = { $file } nem olvasható: { $problem }.
 file-unwritable = { $file } nem írható: { $problem }.
 file-wrong = { $file }: { $problem }.
+no-picture = ehhez a játékhoz nincs rajz; hagyd el a --svg kapcsolót.
 record-wrong = { $file }, { $line }. sor: { $problem }.
 record-format = { $file } nem smallbox-játszma: az első sorában nem szerepel, hogy „smallbox/record/1”.
 record-version = { $file }: ezt a játszmát ezzel a változattal játszották: { $game } { $version }; ez a program ezt a változatot ismeri: { $known }.

@@ -127,3 +127,73 @@ memowars-event-dropped-out = { $seat } lapjai elfogytak: kiesett.
 memowars-event-passed = Az ufó továbbszáll: { $seat } következik.
 memowars-event-won = { $seat } marad egyedül talpon, és nyer.
 memowars-event-drawn = Senki sem tudja befejezni: döntetlen.
+
+## Az asztal a terminálban
+# $slot egy lap száma, $slots több lapé; $wind az alábbi égtájak egyike; a hosszak centiméterben értendők
+
+memowars-table-building = Épül a galaxis. Lapok az asztalon: { $cards ->
+    [one] { $cards }
+   *[other] { $cards }
+}.
+memowars-table-status = { $turn }. kör · az ufó gazdája: { $seat } · { $cards ->
+    [one] { $cards } lap
+   *[other] { $cards } lap
+} a galaxisban
+memowars-table-ufo = ufó
+memowars-table-placing = lapot tesz
+memowars-table-out = kiesett
+memowars-table-hand = Leteendő lapjaid
+memowars-table-eliminated = Kiesett lapjaid
+memowars-table-face-up = Felfordítva
+memowars-table-shots = { $shots ->
+    [one] egy lövés
+   *[other] { $shots } lövés
+}
+memowars-table-covered = A korong takarja: { $slots }.
+memowars-table-from = Innen mérve: { $slot }
+memowars-table-farther = … és még { $number }, messzebb
+memowars-table-landed = A korong itt áll meg: { $x }, { $y }.
+memowars-wind-n = észak
+    .short = É
+memowars-wind-ne = északkelet
+    .short = ÉK
+memowars-wind-e = kelet
+    .short = K
+memowars-wind-se = délkelet
+    .short = DK
+memowars-wind-s = dél
+    .short = D
+memowars-wind-sw = délnyugat
+    .short = DNy
+memowars-wind-w = nyugat
+    .short = Ny
+memowars-wind-nw = északnyugat
+    .short = ÉNy
+# begépelhető szavak: „bolygó mellé 7 é”, „cél 7”
+memowars-typed-near = mellé
+memowars-typed-at = cél
+memowars-prompt-build = Tegyél le egy lapot: „bolygó 7 é” (a 7-es mellé, északra), „bolygó 7 é 30” (30°-ban elfordítva), „bolygó 9000 6500 30” (x, y, szög); [?] néhány hely, [r] szabályok, [q] kilépés
+memowars-prompt-return = A Bolygód visszahoz egy lapot: „sugárvető 7 é” (a 7-es mellé, északra), „sugárvető 7 é 30” (30°-ban elfordítva), „sugárvető 9000 6500 30” (x, y, szög); [?] néhány hely, [r] szabályok, [q] kilépés
+memowars-prompt-reveal = Fordíts fel egy lapot a számával, [?] minden lépés, [r] szabályok, [q] kilépés
+memowars-prompt-look = Nézz meg egy lapot a számával ({ $looks ->
+    [one] még egyet nézhetsz
+   *[other] még { $looks } lapot nézhetsz
+}), [s] abbahagyom, [?] minden lépés, [r] szabályok, [q] kilépés
+memowars-prompt-toss = Dobd a korongot egy lapra („cél 7”) vagy irány és távolság szerint („135 24”: 135°, 24 cm); [?] minden távolság, [r] szabályok, [q] kilépés
+memowars-prompt-choose = Válassz a takart lapok közül a számával, [?] minden lépés, [r] szabályok, [q] kilépés
+memowars-move-spot = szomszéd: { $slot }, irány: { $wind }, szög: { $angle }°
+memowars-move-reveal = felfordítás: { $slot }
+memowars-move-look = megnézés: { $slot }
+memowars-move-stop = nem nézel meg több lapot
+memowars-move-choose = kiválasztás: { $slot }
+memowars-move-toss = dobás: { $degrees }°, a kéztől { $flight } cm
+memowars-move-toss-at = dobás, cél: { $slot }, { $degrees }°, a kéztől { $flight } cm
+memowars-result-won = { $name } nyer, és { $cards ->
+    [one] egy lapja
+   *[other] { $cards } lapja
+} maradt a galaxisban.
+memowars-result-drawn = Döntetlen. Akiknek még van lapjuk a galaxisban: { $names }.
+memowars-picture = { $cards ->
+    [one] A galaxis: { $cards } lap
+   *[other] A galaxis: { $cards } lap
+}

@@ -28,6 +28,7 @@ cli-json = schrijf de cijfers als JSON
 cli-plot = teken de cijfers in dit SVG-bestand
 cli-file = een potje dat bewaard is met smallbox play --save
 cli-step = wacht na elke zet op de Enter-toets
+cli-svg = teken de tafel in dit SVG-bestand, telkens opnieuw als ze getoond wordt
 cli-clause = alleen deze spelregel, bijvoorbeeld mow.take
 
 ## Fouten
@@ -42,6 +43,7 @@ option-wrong = --{ $option }: { $problem }.
 file-unreadable = { $file } kan niet gelezen worden: { $problem }.
 file-unwritable = { $file } kan niet geschreven worden: { $problem }.
 file-wrong = { $file }: { $problem }.
+no-picture = van dit spel bestaat geen tekening; laat --svg weg.
 record-wrong = { $file }, regel { $line }: { $problem }.
 record-format = { $file } is geen spelverslag van smallbox: op de eerste regel staat niet “smallbox/record/1”.
 record-version = { $file } is gespeeld met versie { $version } van { $game }; dit programma kent versie { $known }.

@@ -127,3 +127,73 @@ memowars-event-dropped-out = { $seat } heeft geen kaarten meer en is af.
 memowars-event-passed = De ufo gaat naar { $seat }.
 memowars-event-won = { $seat } blijft als laatste over en wint.
 memowars-event-drawn = Niemand kan het afmaken: gelijkspel.
+
+## De tafel in de terminal
+# $slot is het nummer van een kaart, $slots zijn er meer; $wind is een van de windstreken hieronder; lengtes zijn in cm
+
+memowars-table-building = De melkweg is in aanbouw: er { $cards ->
+    [one] ligt { $cards } kaart
+   *[other] liggen { $cards } kaarten
+} op tafel.
+memowars-table-status = Beurt { $turn } · { $seat } heeft de ufo · { $cards ->
+    [one] { $cards } kaart
+   *[other] { $cards } kaarten
+} in de melkweg
+memowars-table-ufo = ufo
+memowars-table-placing = legt neer
+memowars-table-out = af
+memowars-table-hand = Nog neer te leggen
+memowars-table-eliminated = Je uitgeschakelde kaarten
+memowars-table-face-up = Open
+memowars-table-shots = { $shots ->
+    [one] één schot
+   *[other] { $shots } schoten
+}
+memowars-table-covered = De schijf bedekt { $slots }.
+memowars-table-from = Vanaf { $slot }:
+memowars-table-farther = … en { $number } verder weg
+memowars-table-landed = De schijf ligt stil op { $x }, { $y }.
+memowars-wind-n = noord
+    .short = N
+memowars-wind-ne = noordoost
+    .short = NO
+memowars-wind-e = oost
+    .short = O
+memowars-wind-se = zuidoost
+    .short = ZO
+memowars-wind-s = zuid
+    .short = Z
+memowars-wind-sw = zuidwest
+    .short = ZW
+memowars-wind-w = west
+    .short = W
+memowars-wind-nw = noordwest
+    .short = NW
+# woorden die je mag typen: “planeet naast 7 n”, “op 7”
+memowars-typed-near = naast
+memowars-typed-at = op
+memowars-prompt-build = Leg een kaart neer: “planeet 7 n” (naast 7, aan de noordkant), “planeet 7 n 30” (onder 30°), “planeet 9000 6500 30” (x, y, hoek); [?] een paar plekken, [r]egels, [q] stoppen
+memowars-prompt-return = Je Planeet brengt een kaart terug: “blaster 7 n” (naast 7, aan de noordkant), “blaster 7 n 30” (onder 30°), “blaster 9000 6500 30” (x, y, hoek); [?] een paar plekken, [r]egels, [q] stoppen
+memowars-prompt-reveal = Draai een kaart om met haar nummer, [?] alle zetten, [r]egels, [q] stoppen
+memowars-prompt-look = Bekijk een kaart met haar nummer ({ $looks ->
+    [one] nog één keer
+   *[other] nog { $looks } keer
+}), [s] ophouden, [?] alle zetten, [r]egels, [q] stoppen
+memowars-prompt-toss = Gooi de schijf naar een kaart (“op 7”) of met richting en afstand (“135 24”: 135°, 24 cm); [?] alle afstanden, [r]egels, [q] stoppen
+memowars-prompt-choose = Kies een van de bedekte kaarten met haar nummer, [?] alle zetten, [r]egels, [q] stoppen
+memowars-move-spot = naast { $slot }, { $wind }, onder { $angle }°
+memowars-move-reveal = { $slot } omdraaien
+memowars-move-look = { $slot } bekijken
+memowars-move-stop = geen kaarten meer bekijken
+memowars-move-choose = { $slot } kiezen
+memowars-move-toss = gooien onder { $degrees }°, { $flight } cm vanaf de hand
+memowars-move-toss-at = gooien op { $slot }: { $degrees }°, { $flight } cm vanaf de hand
+memowars-result-won = { $name } wint en heeft nog { $cards ->
+    [one] één kaart
+   *[other] { $cards } kaarten
+} in de melkweg.
+memowars-result-drawn = Gelijkspel: { $names } hebben nog kaarten in de melkweg.
+memowars-picture = { $cards ->
+    [one] De melkweg: { $cards } kaart
+   *[other] De melkweg: { $cards } kaarten
+}
