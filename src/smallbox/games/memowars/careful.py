@@ -30,6 +30,7 @@ COMES_BACK = (0.0, 1.0, 4.0, 3.0, 2.0, 0.0)  # what a Planet should bring back f
 ENEMY_UP = (-0.4, 0.6, -1.6, -0.9, -0.9, 0.0)  # to turn up a card of a single enemy
 SHOT_FROM = (0.0, 0.0, 2.0, 1.0, 0.4, 0.0)  # shots of an own card; the Retro is worth more as a threat
 SCAN = 0.1  # to scan when no shot is better
+SCAN_BLIND = 1.0  # to scan when several enemies are left and no card of theirs is known
 BRING_BACK = 0.9
 BOREDOM = -0.03  # for each quiet turn: to turn up what does nothing leads nowhere
 OWN_FOUND = 0.5  # to turn up an own card that one has forgotten
@@ -144,8 +145,21 @@ def value_of_reveal(table: Table, seat: int, place: int, unknown: float) -> floa
     if kind == PLANET:
         return BRING_BACK
     if kind == SCANNER:
-        return SCAN if table.left[seat] > 2 else -1.0
+        if table.left[seat] <= 2:
+            return -1.0
+        return SCAN_BLIND if enemies_left(table, seat) > 1 and not known_enemies(table, seat) else SCAN
     return SHOT_FROM[kind] * best_shot(table, seat, place, unknown)
+
+
+@kernel
+def known_enemies(table: Table, seat: int) -> int:
+    """How many cards of others he could aim at."""
+    known = 0
+    for place in range(table.lying):
+        if remembers(table, seat, place):
+            owner = owner_of(table.card[place])
+            known += owner != seat and owner != NOBODY
+    return known
 
 
 @kernel

@@ -49,7 +49,7 @@ def flies_expected(table: Table, seat: int, move: int) -> float:
             number = table.number[card]
         low, high = min(low, number), max(high, number)
     back = comes_back(table, seat, low, high)
-    stuck = LOOSE if still_fits(table, seat, card, low << 5 | high) else STUCK
+    stuck = LOOSE if still_fits(table, seat, card, int(low) << 5 | int(high)) else STUCK
     taken = back * stuck * (flies + table.flies[card] + NEW_HERD)
     return taken - CARRIED * table.flies[card] + 0.01 * kindness(table, seat, move)
 
