@@ -111,6 +111,8 @@ def contestants() -> dict[str, Speedometer]:
         "smallbox UWO, 1 thread": kernels(GAMES["uwo"], 2, 1),
         "naive twin of UWO": lambda: twins.uwo_twin(SECONDS),
         "OpenSpiel connect_four, C++ rollouts": lambda: peers.open_spiel_connect_four_mcts(SECONDS).player,
+        "smallbox MemoWars for 4, 1 thread": kernels(GAMES["memowars"], 4, 1),
+        "Shapely twin of MemoWars": lambda: twins.memowars_twin(SECONDS),
     }
 
 
@@ -122,6 +124,7 @@ WANTED = (
     ("smallbox Mow, 2 threads", "smallbox Mow, 1 thread", 1.8),
     ("smallbox UWO, 1 thread", "OpenSpiel connect_four, C++ rollouts", 1),
     ("smallbox UWO, 1 thread", "naive twin of UWO", 30),
+    ("smallbox MemoWars for 4, 1 thread", "Shapely twin of MemoWars", 50),
 )
 
 

@@ -11,8 +11,10 @@ import numpy as np
 
 from smallbox.game import Game
 from smallbox.games import GAMES
+from smallbox.games.memowars.table import TOSS
 from smallbox.games.uwo import Options, switches
 from smallbox.kernel import seed_stream
+from tests.games.memowars import test_twin as memowars
 from tests.games.mow import test_twin as mow
 from tests.games.uwo import test_twin as uwo
 from tests.naive import mow as naive_mow
@@ -94,5 +96,26 @@ def uwo_twin(seconds: float) -> float:
         while told := step():
             seat, legal, move = told
             watch.play(twin, seat, [uwo.plain(other) for other in legal], uwo.plain(move))
+        seed += 1
+    return watch.speed
+
+
+def memowars_twin(seconds: float) -> float:
+    """Moves of MemoWars for four a second, with Shapely's geometry."""
+    game, watch, seed = GAMES["memowars"], Stopwatch(), 0
+    while watch.seconds < seconds:
+        pair, choices = memowars.Pair(4, seed), np.random.default_rng(seed)
+        while (seats := game.asked(pair.tables)) and watch.seconds < seconds:
+            seat = seats[choices.integers(len(seats))]
+            codes = game.legal_moves(pair.tables, seat)
+            legal = [game.decode(code) for code in codes]
+            code = codes[choices.integers(len(codes))]
+            move, tosses = pair.for_twin(game.decode(code)), pair.table.phase == TOSS
+            others = [pair.for_twin(other) for other in legal]
+            game.kernels.play(pair.tables, 0, seat, code)
+            rest = (int(pair.table.disc_x), int(pair.table.disc_y)) if tosses else None
+            watch.play(pair.twin, seat, others, move, rest)
+            if len(pair.twin.cards) != len(pair.twin_slot):
+                pair.find_slots()
         seed += 1
     return watch.speed

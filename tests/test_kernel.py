@@ -111,3 +111,20 @@ def test_kernels_are_found_on_disk_the_second_time(tmp_path: Path) -> None:
         )
         said.append(run.stdout.strip())
     assert said == (["0", "1"] if COMPILED else ["plain", "plain"])
+
+
+def test_each_game_finds_its_own_kernels_on_disk(tmp_path: Path) -> None:
+    """What one game has compiled of a template is of no use to a process that plays another."""
+    script = (
+        "import sys, numpy as np; from smallbox.games import find; from smallbox.kernel import seed_stream;"
+        "k = find(sys.argv[1]).kernels; whim = np.ones(4, np.uint64); print(k.one_of(2, whim))"
+    )
+    for game in ("mow", "uwo", "mow"):
+        run = subprocess.run(
+            [sys.executable, "-c", script, game],
+            env={**os.environ, "SMALLBOX_CACHE": str(tmp_path)},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert run.stdout == "1\n", run.stderr

@@ -129,13 +129,24 @@ def set_up_compiler() -> tuple[Callable[..., Any] | None, Path | None]:
 
     settings: Any = config
     cache = cache_folder(f"{numba.__version__} {settings.BOUNDSCHECK}")
-    settings.CACHE_DIR = str(cache)
     # Without reference counts a kernel is twice as fast, but cannot make an array.
     njit: Any = numba.njit
     return functools.partial(njit, cache=True, nogil=True, error_model="numpy", _nrt=False), cache
 
 
 _compile, CACHE = set_up_compiler()
+
+
+def keep_kernels_in(folder: str) -> None:
+    """Where in the cache the kernels that are declared next are kept."""
+    if CACHE is not None:
+        from numba.core import config
+
+        settings: Any = config
+        settings.CACHE_DIR = str(CACHE / folder)
+
+
+keep_kernels_in("")
 
 
 def kernel(function: Callable[P, R]) -> Callable[P, R]:
@@ -171,7 +182,9 @@ def bind(template: str, game: str, *kernels: Any) -> ModuleType:
     _bound[spec.name] = kernels
     module = importlib.util.module_from_spec(spec)
     sys.modules[spec.name] = module  # where Numba looks for it when it loads a kernel from disk
+    keep_kernels_in(game)  # all copies come from one file, which is what Numba tells kernels apart by
     spec.loader.exec_module(module)
+    keep_kernels_in("")
     return module
 
 
