@@ -50,7 +50,7 @@ rules: setup ## Write each game's RULES.md anew from its words
 	@$(RUN) smallbox.terminal.rulebook
 
 pictures: setup ## Draw the pictures of the README anew
-	@$(RUN) tools.terminal_picture
+	@$(RUN) tools.pictures
 
 bench: setup .venv/peers ## Measure the engine beside its peers; writes bench/results.md
 	@$(RUN) bench.engine

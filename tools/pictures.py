@@ -1,0 +1,73 @@
+"""Draw the pictures of the README into docs/: what a player sees. Run by `make pictures`."""
+
+import importlib
+from io import StringIO
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from smallbox.games import find
+from smallbox.match import Match, key_of_seed
+from smallbox.terminal import memowars
+from smallbox.terminal.play import Table
+from smallbox.words import words
+
+DOCS = Path(__file__).parent.parent / "docs"
+SAY = words("en")
+# Rich's own frame would load a font from the network; this one takes the reader's.
+FRAME = """<svg class="rich-terminal" viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg">
+<style>.{unique_id}-matrix {{ font-family: ui-monospace, Menlo, Consolas, monospace;
+font-size: {char_height}px; line-height: {line_height}px; }} {styles}</style>
+<defs>{lines}</defs>{chrome}
+<g transform="translate({terminal_x}, {terminal_y})">{backgrounds}
+<g class="{unique_id}-matrix">{matrix}</g></g></svg>
+"""
+
+
+def table_after(game_name: str, players: int, seed: int, moves: int, options: Any = None) -> Table:
+    """A table where careful players have made so many moves, or a few more until seat 0 has its turn."""
+    game = find(game_name)
+    console = Console(record=True, width=84, highlight=False, file=StringIO(), force_terminal=True)
+    names = [SAY("player"), *(SAY("bot-name", number=number) for number in range(1, players))]
+    match = Match(game, players, options or game.options(), game.own_cards, key_of_seed(seed))
+    face: Any = importlib.import_module(f"smallbox.terminal.{game_name}")
+    table = Table(match, face, names, 0, True, seed, 0, console, SAY)
+    while len(match.moves) < moves or match.asked != [0]:
+        table.bot(match.asked[0], None)
+    return table
+
+
+def terminal(table: Table, typed: str, clause: str) -> None:
+    """What stands on the screen when somebody tries what a clause forbids."""
+    game = table.match.game
+    table.draw()
+    view = game.view(table.match.tables[0], 0)
+    table.console.print(Text(f"{table.face.prompt(view, SAY)} > {typed}", style="bold"))
+    table.refuse(clause)
+    title = f"smallbox play {game.name}"
+    picture = table.console.export_svg(title=title, code_format=FRAME, unique_id=game.name)
+    (DOCS / f"{game.name}-terminal.svg").write_text(picture, encoding="utf-8")
+
+
+def galaxy() -> None:
+    """The galaxy in the middle of a battle, when a card is turned up."""
+    table = table_after("memowars", 4, 5, 90)
+    while True:
+        view: Any = table.match.game.view(table.match.tables[0], 0)
+        if any(card.face for card in view.cards):
+            break
+        table.bot(table.match.asked[0], None)
+    (DOCS / "memowars-galaxy.svg").write_text(memowars.picture(view, table.names, SAY), encoding="utf-8")
+
+
+def main() -> None:
+    """All of them."""
+    terminal(table_after("mow", 4, 11, 14), "b", "mow.add.outside")
+    terminal(table_after("uwo", 2, 2, 60), "e2 e5", "uwo.attack.line")
+    galaxy()
+
+
+if __name__ == "__main__":
+    main()
