@@ -96,12 +96,26 @@ def test_memory_is_a_share_of_what_was_seen() -> None:
     assert remembers(table, 0, 0)  # not even he forgets at once
 
 
-@pytest.mark.skipif(not FAST, reason="needs many games")
 def test_memory_and_a_steady_hand_win() -> None:
-    assert wins_of_first(Options(memory=[100, 50]), 400) > 0.8
-    assert wins_of_first(Options(memory=[50, 100]), 400) < 0.2
-    assert wins_of_first(Options(steadiness=[50, 100]), 400) > 0.6
-    assert wins_of_first(Options(), 400, careful_seats=1) > 0.9
+    games = 400 if FAST else 6
+    assert wins_of_first(Options(memory=[100, 50]), games) > 0.8
+    assert wins_of_first(Options(memory=[50, 100]), games) < 0.2
+    assert wins_of_first(Options(steadiness=[50, 100]), games) > 0.6
+    assert wins_of_first(Options(), games, careful_seats=1) > 0.9
+
+
+def test_he_scans_when_he_knows_no_card_of_several_enemies() -> None:
+    cards = [
+        (0, "scanner", 5000, 5000),
+        (0, "blaster", 5610, 5000),
+        (0, "planet", 6220, 5000),
+        (1, "planet", 6830, 5000),
+        (2, "planet", 7440, 5000),
+    ]
+    tables = battle(*cards, players=3)
+    assert choice(tables, 0) == Reveal(0)
+    tables[0].seen_at[3, 0] = 99  # now he knows one to shoot at
+    assert choice(tables, 0) != Reveal(0)
 
 
 def test_options_name_no_more_seats_than_there_are() -> None:
