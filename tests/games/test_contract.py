@@ -108,7 +108,7 @@ def test_the_same_seed_gives_the_same_bytes(game: Game, players: int) -> None:
 def test_views_moves_and_events_do_not_tell_what_is_hidden(game: Game, players: int) -> None:
     tables = dealt(game, players, 7)
     for step, _ in enumerate(walk(game, tables, 7)):
-        if step % 5:
+        if step % (5 if FAST else 23):
             continue
         for seat in range(NOBODY, players):
             other = tables.copy()

@@ -15,7 +15,7 @@ from smallbox.games.mow.table import IN_HAND, IN_HERD, NOBODY, UNSEEN, Table
 from smallbox.kernel import Row, Tables, draw, kernel, seed_stream
 from tests.conftest import FAST
 
-GAMES = int(os.environ.get("SMALLBOX_GAMES", 4_000 if FAST else 20))
+GAMES = int(os.environ.get("SMALLBOX_GAMES", 4_000 if FAST else 4))
 
 
 @kernel
