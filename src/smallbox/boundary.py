@@ -12,6 +12,8 @@ rules, _redeal, _careful, tally, _tally_shape = bound(__name__)
 _setup, _to_move, _check, _play = rules.setup, rules.to_move, rules.check, rules.play
 _legal, _outcome, _score = rules.legal, rules.outcome, rules.score
 
+# The place of a lone bit, up to sixteen: powers of two leave different rests when divided by nineteen.
+POSITION = tuple(next((bit for bit in range(16) if (1 << bit) % 19 == rest), 0) for rest in range(19))
 PLAYERS = 1 << 62  # players draw from streams of their own, so that one seed deals the same cards to all bots
 
 
@@ -130,9 +132,7 @@ def play_out(table: Any, batch: Batch) -> int:
 @kernel
 def one_of(seats: int, whim: Row) -> int:
     """One of the seats in a bit mask, by chance where there are several."""
-    seat = 0
-    while not seats >> seat & 1:
-        seat += 1
+    seat = POSITION[(seats & -seats) % 19]
     if seats >> seat == 1:
         return seat
     while True:

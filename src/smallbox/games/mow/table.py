@@ -23,8 +23,8 @@ class Table(Record):
     seats = i1()
     herds = i1()  # how many: one, or three for two farmers
     target = i2()  # the game ends when somebody has this many flies
-    turn = i1()  # the seat to move
-    herd_turn = i1()  # the herd that this turn belongs to
+    turn = u1()  # the seat to move
+    herd_turn = u1()  # the herd that this turn belongs to
     turns = i2()  # finished in this round
     arrow = i1()  # +1 to the left (the next seat), -1 to the right
     round_number = i2()  # 1 for the first
