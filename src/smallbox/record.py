@@ -78,7 +78,7 @@ def read(path: Path) -> Recorded:
         raise Mistake("record-unfinished", file=str(path))
     match = _deal(path, game, head)
     for number, line in enumerate(lines[1:-1], 1):
-        _play(path, match, number, line)
+        _play(path, Recorded(match, head.names), number, line)
     tail = _line(path, len(lines), lines[-1], Tail)
     if tail.digest != match.digest or tail.shares != match.shares:
         raise Mistake("record-digest", file=str(path))
@@ -98,8 +98,9 @@ def _deal(path: Path, game: Game, head: Head) -> Match:
     return Match(game, len(head.names), options, cards, key)
 
 
-def _play(path: Path, match: Match, number: int, line: bytes) -> None:
-    entry = _line(path, number + 1, line, Entry)
+def _play(path: Path, saved: Recorded, number: int, line: bytes) -> None:
+    match, names = saved.match, saved.names
+    entry: Entry = _line(path, number + 1, line, Entry)
     move = _line(path, number + 1, entry.move, match.game.move)
     try:
         match.append(entry.seat, match.game.encode(move))
@@ -109,7 +110,7 @@ def _play(path: Path, match: Match, number: int, line: bytes) -> None:
             file=str(path),
             line=number + 1,
             number=number,
-            seat=entry.seat + 1,
+            seat=names[entry.seat] if entry.seat in range(len(names)) else entry.seat + 1,
             clause=refused.clause,
         ) from None
 
