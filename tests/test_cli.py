@@ -80,6 +80,15 @@ def test_playing_saving_and_watching_a_whole_game(tmp_path: Path) -> None:
     assert "Final table" in stepped
 
 
+def test_a_whole_game_of_uwo_against_a_player_who_only_ends_turns(tmp_path: Path) -> None:
+    """The first legal move is to end the turn, or to yield: the bot wins, and the record tells so again."""
+    file = tmp_path / "uwo.jsonl"
+    options = ["--army", "8", "--seed", "3", "--fast", "--save", str(file)]
+    said = smallbox("play", "uwo", *options, typed="1\n" * 3000)
+    assert "Ada wins" in said
+    assert "Ada wins" in smallbox("replay", str(file))
+
+
 def test_an_illegal_try_is_answered_with_the_clause_in_words() -> None:
     tried = smallbox("play", "mow", "--seed", "3", "--players", "4", typed="a\np\nx\n?\nq\n")
     assert "Not allowed: That number is not outside the herd" in tried

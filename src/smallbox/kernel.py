@@ -59,9 +59,6 @@ i1, i2, i4, i8, u1, u8 = (FieldKind(code) for code in ("i1", "i2", "i4", "i8", "
 class Tables(Generic[T]):
     """How the type checker sees an array of records; at run time it is a NumPy array."""
 
-    size: int
-    itemsize: int
-
     def __getitem__(self, index: int) -> T: ...
     def __setitem__(self, index: int, table: T) -> None: ...
     def __len__(self) -> int: ...

@@ -10,7 +10,6 @@ cli-play = play a game against bots, here in the terminal
 cli-rules = read the rulebook of a game
 cli-simulate = play a game many thousand times and report who wins, and by how much
 cli-replay = watch a saved game again
-cli-game = the game: { $games }
 cli-players = how many play, you included (default: { $default })
 cli-players-simulated = how many play (default: { $default })
 cli-bot = how the others play: random or careful (default: careful)

@@ -10,7 +10,6 @@ cli-play = ludu kontraŭ robotoj, ĉi tie en la terminalo
 cli-rules = legu la regularon de ludo
 cli-simulate = ludigu ludon multajn milojn da fojoj kaj eksciu, kiu venkas, kaj per kia diferenco
 cli-replay = spektu konservitan partion denove
-cli-game = la ludo: { $games }
 cli-players = kiom da ludantoj, vi inkluzivita (defaŭlte: { $default })
 cli-players-simulated = kiom da ludantoj (defaŭlte: { $default })
 cli-bot = kiel la aliaj ludas: random = hazarde, careful = pripense (defaŭlte: careful)

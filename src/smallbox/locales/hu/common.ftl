@@ -10,7 +10,6 @@ cli-play = játssz gépi játékosok ellen, itt a terminálban
 cli-rules = olvasd el egy játék szabálykönyvét
 cli-simulate = játszass le egy játékot sok ezerszer, és tudd meg, ki nyer, és mennyivel
 cli-replay = nézz meg újra egy elmentett játszmát
-cli-game = a játék: { $games }
 cli-players = hányan játszanak, veled együtt (alapértelmezés: { $default })
 cli-players-simulated = hányan játszanak (alapértelmezés: { $default })
 cli-bot = hogyan játszanak a többiek: random = találomra, careful = megfontoltan (alapértelmezés: careful)

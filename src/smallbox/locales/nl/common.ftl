@@ -10,7 +10,6 @@ cli-play = speel een spel tegen bots, hier in de terminal
 cli-rules = lees het regelboekje van een spel
 cli-simulate = speel een spel vele duizenden keren en vertel wie wint, en met hoeveel verschil
 cli-replay = bekijk een bewaard potje nog eens
-cli-game = het spel: { $games }
 cli-players = hoeveel er meespelen, jij inbegrepen (standaard: { $default })
 cli-players-simulated = hoeveel er meespelen (standaard: { $default })
 cli-bot = hoe de anderen spelen: random = op goed geluk, careful = bedachtzaam (standaard: careful)
