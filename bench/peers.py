@@ -34,7 +34,7 @@ def open_spiel_python(seconds: float) -> Speed:
     Players choose evenly among `legal_actions()`. Chance is drawn from `chance_outcomes()` by
     `random.choices`, which is faster than the `numpy.random.choice` of OpenSpiel's own example.
     """
-    game = _peer("pyspiel", "OpenSpiel").load_game(CRAZY_EIGHTS)
+    game = peer("pyspiel", "OpenSpiel").load_game(CRAZY_EIGHTS)
     rng = Random(SEED)
     player = chance = 0
     begin = perf_counter()
@@ -51,15 +51,15 @@ def open_spiel_mcts(seconds: float) -> Speed:
     `MCTSBot` accepts a game of hidden information and simply sees all hands, but cannot start at a chance
     node, so the deal is neither timed nor counted. Draws during play are: the C++ loop makes a step of each.
     """
-    spiel = _peer("pyspiel", "OpenSpiel")
+    spiel = peer("pyspiel", "OpenSpiel")
     game = spiel.load_game(CRAZY_EIGHTS)
     rng = Random(SEED)
-    return _rollouts(spiel, game, [_dealt(game, rng) for _ in range(DEALS)], seconds)
+    return _rollouts(spiel, game, [dealt(game, rng) for _ in range(DEALS)], seconds)
 
 
 def open_spiel_connect_four_mcts(seconds: float) -> Speed:
     """OpenSpiel's C++ rollouts of connect four, each from the empty board to the end; see `_rollouts`."""
-    spiel = _peer("pyspiel", "OpenSpiel")
+    spiel = peer("pyspiel", "OpenSpiel")
     game = spiel.load_game("connect_four")
     return _rollouts(spiel, game, [game.new_initial_state()], seconds)
 
@@ -70,7 +70,7 @@ def rlcard_uno(seconds: float) -> Speed:
     Players choose evenly among the legal actions by `random.choice`, which is faster than RLCard's own random
     agent. Drawing a card is part of a step, so chance takes none; the deal is in the time, not in the count.
     """
-    env = _peer("rlcard", "RLCard").make("uno", {"seed": SEED})
+    env = peer("rlcard", "RLCard").make("uno", {"seed": SEED})
     env.game.configure({"game_num_players": 4})  # RLCard 1.2 ignores this key in the config of uno
     rng = Random(SEED)
     steps = 0
@@ -91,7 +91,7 @@ def _rollouts(spiel: Any, game: Any, roots: Sequence[Any], seconds: float) -> Sp
     playouts that are as random, made from Python and not timed.
     """
     rng = Random(SEED)
-    lengths = [_mean_length(root, PLAYOUTS // len(roots), rng) for root in roots]
+    lengths = [mean_length(root, PLAYOUTS // len(roots), rng) for root in roots]
     bot = spiel.MCTSBot(
         game,
         spiel.RandomRolloutEvaluator(n_rollouts=ROLLOUTS, seed=SEED),
@@ -113,7 +113,7 @@ def _rollouts(spiel: Any, game: Any, roots: Sequence[Any], seconds: float) -> Sp
     return Speed(player / elapsed, chance / elapsed)
 
 
-def _mean_length(root: Any, playouts: int, rng: Random) -> tuple[float, float]:
+def mean_length(root: Any, playouts: int, rng: Random) -> tuple[float, float]:
     """Steps of players and of chance in an average random playout from this state."""
     player, chance = zip(*(_playout(root.clone(), rng) for _ in range(playouts)), strict=True)
     return sum(player) / playouts, sum(chance) / playouts
@@ -132,7 +132,7 @@ def _playout(state: Any, rng: Random) -> tuple[int, int]:
     return player, chance
 
 
-def _dealt(game: Any, rng: Random) -> Any:
+def dealt(game: Any, rng: Random) -> Any:
     """A table at which the first player is to move."""
     state = game.new_initial_state()
     while state.is_chance_node():
@@ -146,7 +146,7 @@ def _drawn(state: Any, rng: Random) -> int:
     return drawn
 
 
-def _peer(module: str, name: str) -> Any:
+def peer(module: str, name: str) -> Any:
     try:
         return import_module(module)
     except ModuleNotFoundError as missing:

@@ -16,6 +16,7 @@ from smallbox.words import FALLBACK, LANGUAGES, LOCALES, of_clause
 FILES = sorted(path.name for path in (LOCALES / FALLBACK).glob("*.ftl"))
 OTHERS = [language for language in LANGUAGES if language != FALLBACK]
 SOURCES = Path(words.__file__).parent
+WEB = SOURCES.parents[1] / "web" / "src"
 
 
 class Variables(Visitor):
@@ -79,7 +80,12 @@ def test_every_message_that_the_sources_name_exists() -> None:
     named: set[str] = set()
     for path in SOURCES.glob("**/*.py"):
         named |= set(re.findall(r"(?:say|Mistake)\(\s*\"([a-z0-9.-]+)\"", path.read_text(encoding="utf-8")))
+    pages = [path for path in WEB.glob("**/*") if path.suffix in (".ts", ".svelte")]
+    for path in [path for path in pages if ".test." not in path.name]:
+        for call in re.findall(r"\bsay\(([^`]*?)[,)]", path.read_text(encoding="utf-8")):
+            named |= set(re.findall(r"\"([a-z]+-[a-z0-9.-]+)\"", call))
     assert len(named) > 40
+    assert "web-play-now" in named
     assert [message for message in sorted(named) if not words.has(FALLBACK, message)] == []
 
 

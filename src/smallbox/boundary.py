@@ -6,14 +6,12 @@ Passing an array and an index costs a sixth of passing a record.
 
 from typing import Any
 
-from smallbox.kernel import Record, Row, Tables, bound, draw, i8, kernel, seed_stream, u8
+from smallbox.kernel import Record, Row, Tables, bound, draw, i8, kernel, one_of, seed_stream, u8
 
-rules, _redeal, _careful, tally, _tally_shape = bound(__name__)
+rules, _forget, _redeal, _careful, tally, _tally_shape = bound(__name__)
 _setup, _to_move, _check, _play = rules.setup, rules.to_move, rules.check, rules.play
 _legal, _outcome, _score = rules.legal, rules.outcome, rules.score
 
-# The place of a lone bit, up to sixteen: powers of two leave different rests when divided by nineteen.
-POSITION = tuple(next((bit for bit in range(16) if (1 << bit) % 19 == rest), 0) for rest in range(19))
 PLAYERS = 1 << 62  # players draw from streams of their own, so that one seed deals the same cards to all bots
 
 
@@ -72,6 +70,12 @@ def score(tables: Tables[Any], i: int, seat: int) -> int:
 
 
 @kernel
+def forget(tables: Tables[Any], i: int, seat: int) -> None:
+    """Put all that this seat cannot know into a fixed order, in place."""
+    _forget(tables[i], seat)
+
+
+@kernel
 def redeal(tables: Tables[Any], i: int, seat: int, whim: Row) -> None:
     """Deal anew what this seat cannot know, in place."""
     _redeal(tables[i], seat, whim)
@@ -127,15 +131,3 @@ def play_out(table: Any, batch: Batch) -> int:
         length += 1
         asked = _to_move(table)
     return length
-
-
-@kernel
-def one_of(seats: int, whim: Row) -> int:
-    """One of the seats in a bit mask, by chance where there are several."""
-    seat = POSITION[(seats & -seats) % 19]
-    if seats >> seat == 1:
-        return seat
-    while True:
-        seat = draw(whim, 16)
-        if seats >> seat & 1:
-            return seat

@@ -1,13 +1,15 @@
-"""The command line: smallbox play | rules | simulate | replay."""
+"""The command line: smallbox play | rules | simulate | tournament | replay | serve."""
 
 import argparse
 import os
 import secrets
 import sys
 from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, get_origin
 
+from smallbox.mistake import Mistake
 from smallbox.words import FALLBACK, LANGUAGES, Words, first_guess, words
 
 if TYPE_CHECKING:
@@ -15,14 +17,16 @@ if TYPE_CHECKING:
     from smallbox.terminal.face import Face
 
 USER_MISTAKE = 2
-COMPILED_COMMANDS = (
-    "simulate",
-)  # the others serve one person: plain Python is fast enough, and there at once
+INTERRUPTED = 130  # as shells say it
+# The others serve one person: plain Python is fast enough, and there at once.
+COMPILED_COMMANDS = ("simulate", "tournament", "serve")
 EXAMPLES = (
     "smallbox play mow --players 4",
     "smallbox rules mow --lang nl",
     "smallbox simulate mow --players 4 --games 200000 --careful 1 --plot mow.svg",
+    "smallbox tournament mow careful level-1 level-3 --players 3 --games 200 --keep mow.jsonl",
     "smallbox replay game.jsonl --step",
+    "smallbox serve --open",
 )
 
 
@@ -40,11 +44,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     typed = list(sys.argv[1:] if arguments is None else arguments)
     if not set(typed) & set(COMPILED_COMMANDS):
         os.environ.setdefault("NUMBA_DISABLE_JIT", "1")  # read by kernel.py, which is not imported yet
-    from smallbox.game import Mistake
-
     say = words(wished_language(typed))
     try:
-        choice = parser(say).parse_args(typed)
+        choice = parser(say, typed[:1] != ["serve"]).parse_args(typed)
         choice.run(choice, say)
     except Mistake as mistake:
         sys.stderr.write(say("mistake", what=say(mistake.message, **mistake.arguments)) + "\n")
@@ -63,10 +65,8 @@ def wished_language(typed: Sequence[str]) -> str:
     return first_guess()
 
 
-def parser(say: Words) -> Parser:
-    """All commands with their options."""
-    from smallbox.games import GAMES
-
+def parser(say: Words, with_games: bool = True) -> Parser:
+    """All commands with their options; a server that starts does not wait for the games to load."""
     Parser.say = staticmethod(say)
     examples = "\n".join(f"  {example}" for example in EXAMPLES)
     top = Parser(
@@ -75,8 +75,26 @@ def parser(say: Words) -> Parser:
         epilog=f"{say('cli-examples')}\n{examples}\n\n{say('cli-unofficial')}",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    commands = top.add_subparsers(dest="command", required=True, metavar="play | rules | simulate | replay")
-    for command, run in (("play", play), ("rules", rules), ("simulate", simulate)):
+    metavar = "play | rules | simulate | tournament | replay | serve"
+    commands = top.add_subparsers(dest="command", required=True, metavar=metavar)
+    if with_games:
+        add_games(commands, say)
+    again = commands.add_parser("replay", help=say("cli-replay"), description=say("cli-replay"))
+    again.add_argument("file", type=Path, help=say("cli-file"))
+    again.add_argument("--step", action="store_true", help=say("cli-step"))
+    again.add_argument("--svg", type=Path, metavar="FILE", help=say("cli-svg"))
+    add_language(again, say)
+    again.set_defaults(run=replay)
+    add_serve(commands.add_parser("serve", help=say("cli-serve"), description=say("cli-serve")), say)
+    return top
+
+
+def add_games(commands: Any, say: Words) -> None:
+    """The commands that have options of their own for each game."""
+    from smallbox.games import GAMES
+
+    of_a_game = {"play": play, "rules": rules, "simulate": simulate, "tournament": tournament}
+    for command, run in of_a_game.items():
         one = commands.add_parser(command, help=say(f"cli-{command}"), description=say(f"cli-{command}"))
         games = one.add_subparsers(dest="game", required=True, metavar=" | ".join(GAMES))
         for game in GAMES.values():
@@ -85,13 +103,18 @@ def parser(say: Words) -> Parser:
             add_language(sub, say)
             ADD_OPTIONS[command](sub, game, say)
             sub.set_defaults(run=run)
-    again = commands.add_parser("replay", help=say("cli-replay"), description=say("cli-replay"))
-    again.add_argument("file", type=Path, help=say("cli-file"))
-    again.add_argument("--step", action="store_true", help=say("cli-step"))
-    again.add_argument("--svg", type=Path, metavar="FILE", help=say("cli-svg"))
-    add_language(again, say)
-    again.set_defaults(run=replay)
-    return top
+
+
+def add_serve(one: argparse.ArgumentParser, say: Words) -> None:
+    one.add_argument("--host", help=say("cli-host"))
+    one.add_argument("--port", type=int, metavar="N", help=say("cli-port"))
+    one.add_argument("--db", metavar="URL", help=say("cli-db"))
+    one.add_argument("--redis", metavar="URL", help=say("cli-redis"))
+    one.add_argument("--workers", type=int, metavar="N", help=say("cli-workers"))
+    one.add_argument("--settings", type=Path, metavar="FILE", help=say("cli-settings"))
+    one.add_argument("--open", action="store_true", help=say("cli-open"))
+    add_language(one, say)
+    one.set_defaults(run=serve)
 
 
 def add_language(one: argparse.ArgumentParser, say: Words) -> None:
@@ -139,20 +162,38 @@ def add_rules(one: argparse.ArgumentParser, game: "Game", say: Words) -> None:
 
 
 def add_simulate(one: argparse.ArgumentParser, game: "Game", say: Words) -> None:
-    default, cores = default_players(game), os.cpu_count() or 1
-    help_players = say("cli-players-simulated", default=default)
-    one.add_argument("--players", type=int, default=default, metavar="N", help=help_players)
+    add_lab(one, default_players(game), say)
     one.add_argument("--games", type=int, default=10_000, metavar="N", help=say("cli-games", default=10_000))
     one.add_argument("--careful", default="", metavar="SEATS", help=say("cli-careful"))
-    one.add_argument(
-        "--threads", type=int, default=cores, metavar="N", help=say("cli-threads", default=cores)
-    )
-    one.add_argument("--json", action="store_true", help=say("cli-json"))
-    one.add_argument("--plot", type=Path, metavar="FILE.svg", help=say("cli-plot"))
     add_table(one, game, say)
 
 
-ADD_OPTIONS = {"play": add_play, "rules": add_rules, "simulate": add_simulate}
+def add_tournament(one: argparse.ArgumentParser, game: "Game", say: Words) -> None:
+    one.add_argument("bots", nargs="+", metavar="BOT", help=say("cli-bots"))
+    add_lab(one, game.seats[0], say)
+    one.add_argument("--games", type=int, default=100, metavar="N", help=say("cli-meetings", default=100))
+    one.add_argument("--keep", type=Path, metavar="FILE", help=say("cli-keep"))
+    one.add_argument("--ray", metavar="ADDRESS", help=say("cli-ray"))
+    add_table(one, game, say)
+
+
+def add_lab(one: argparse.ArgumentParser, default: int, say: Words) -> None:
+    """The options of whatever plays many games."""
+    cores = os.cpu_count() or 1
+    help_players = say("cli-players-simulated", default=default)
+    help_threads = say("cli-threads", default=cores)
+    one.add_argument("--players", type=int, default=default, metavar="N", help=help_players)
+    one.add_argument("--threads", type=int, default=cores, metavar="N", help=help_threads)
+    one.add_argument("--json", action="store_true", help=say("cli-json"))
+    one.add_argument("--plot", type=Path, metavar="FILE.svg", help=say("cli-plot"))
+
+
+ADD_OPTIONS = {
+    "play": add_play,
+    "rules": add_rules,
+    "simulate": add_simulate,
+    "tournament": add_tournament,
+}
 
 
 # ------------------------------------------------------------------------------------------ the commands
@@ -162,7 +203,6 @@ def play(choice: argparse.Namespace, say: Words) -> None:
     """Play against bots."""
     from rich.console import Console
 
-    from smallbox.game import Mistake
     from smallbox.games import find
     from smallbox.match import Match, key_of_seed
     from smallbox.terminal.play import PAUSE, Table
@@ -207,11 +247,10 @@ def rules(choice: argparse.Namespace, say: Words) -> None:
 
 def simulate(choice: argparse.Namespace, say: Words) -> None:
     """Play many games and report."""
-    import msgspec
     from rich.console import Console
 
     from smallbox.games import find
-    from smallbox.lab.report import write_plot
+    from smallbox.lab.report import plot
     from smallbox.lab.simulate import Simulation
     from smallbox.terminal import figures
 
@@ -223,13 +262,68 @@ def simulate(choice: argparse.Namespace, say: Words) -> None:
     careful = seat_mask(choice.careful, choice.players)
     run = Simulation(game, choice.players, choice.games, seed, choice.threads, options, cards, careful)
     report = figures.run(run, Console(stderr=True), say)
+    tell(choice, report, plot, figures.show, say)
+
+
+def tournament(choice: argparse.Namespace, say: Words) -> None:
+    """Let bots play against each other and report."""
+    from rich.console import Console
+
+    from smallbox.games import find
+    from smallbox.lab.cluster import play_on_ray
+    from smallbox.lab.ratings_plot import plot
+    from smallbox.lab.scoresheet import Scoresheet
+    from smallbox.lab.standings import standings
+    from smallbox.lab.tournament import Tournament, play_here
+    from smallbox.terminal import standings as screen
+
+    game, console = find(choice.game), Console(stderr=True, highlight=False)
+    sheet = Scoresheet(choice.keep)
+    if sheet.settings and choice.seed is None:
+        choice.seed = sheet.settings.seed  # go on with the same deals
+    options, cards, seed = table_of(choice, game)
+    at_least("--games", choice.games, 1)
+    at_least("--threads", choice.threads, 1)
+    run = Tournament.of(game, choice.players, choice.bots, seed, options, cards)
+    sheet.begin(run.settings)
+    if sheet.torn:
+        console.print(say("scoresheet-torn", file=str(choice.keep)))
+    numbers = run.numbers(choice.games)
+    left = [number for number in numbers if number not in sheet.results]
+    games = (
+        play_on_ray(run, left, choice.threads, choice.ray)
+        if choice.ray
+        else play_here(run, left, choice.threads)
+    )
+    try:
+        with closing(games), screen.progress(len(numbers), len(left), console, say) as advance:
+            for result in games:
+                sheet.add(result)
+                advance()
+    except KeyboardInterrupt:
+        done = sum(number in sheet.results for number in numbers)
+        console.print(say("tournament-stopped", done=done, games=len(numbers)))
+        console.print(
+            say("tournament-go-on", file=str(choice.keep)) if choice.keep else say("tournament-lost")
+        )
+        sys.exit(INTERRUPTED)
+    tell(choice, standings(run, [sheet.results[number] for number in numbers]), plot, screen.show, say)
+
+
+def tell(choice: argparse.Namespace, found: Any, plot: Any, show: Any, say: Words) -> None:
+    """The figures as the user wants them: drawn, as JSON, or as tables."""
+    import msgspec
+    from rich.console import Console
+
+    from smallbox.lab.report import write_plot
+
     if choice.plot:
-        write_plot(report, choice.plot, say)
+        write_plot(plot(found, say), choice.plot)
     if choice.json:
-        sys.stdout.write(msgspec.json.format(msgspec.json.encode(report)).decode() + "\n")
+        sys.stdout.write(msgspec.json.format(msgspec.json.encode(found)).decode() + "\n")
         return
     console = Console(highlight=False)
-    figures.show(report, console, say)
+    show(found, console, say)
     if choice.plot:
         console.print(say("plot-saved", file=str(choice.plot)))
 
@@ -239,14 +333,33 @@ def replay(choice: argparse.Namespace, say: Words) -> None:
     from rich.console import Console
 
     from smallbox import record
+    from smallbox.server import export
     from smallbox.terminal import replay as screen
 
-    saved = record.read(choice.file)
+    exported = export.is_export(choice.file)
+    saved = export.read(choice.file) if exported else record.read(choice.file)
+    bots = iter(range(1, len(saved.names) + 1))
+    saved.names = [name or say("bot-name", number=next(bots)) for name in saved.names]
     console = Console(highlight=False)
     try:
         screen.replay(saved, face_of(saved.match.game), console, say, stepwise=choice.step, svg=choice.svg)
+        if exported:
+            console.print(say("export-proved"))
     except (EOFError, KeyboardInterrupt):
         console.print(f"\n{say('goodbye')}")
+
+
+def serve(choice: argparse.Namespace, say: Words) -> None:
+    """Let people and bots meet at tables."""
+    from smallbox.server import run, settings
+
+    def ready(address: str) -> None:
+        sys.stdout.write(say("server-listens", address=address) + "\n")
+        sys.stdout.flush()
+        if choice.open:
+            run.open_browser(address)
+
+    run.serve(settings.load(vars(choice)), ready)
 
 
 # ------------------------------------------------------------------------------- reading what was typed
@@ -264,8 +377,6 @@ def options_of(choice: argparse.Namespace, game: "Game") -> Any:
     """The game's options: each one checked on its own, so that the error names it."""
     import msgspec
 
-    from smallbox.game import Mistake
-
     wished = {name[7:]: value for name, value in vars(choice).items() if name.startswith("option_")}
     wished = {name: value for name, value in wished.items() if value is not None}
     for field in msgspec.structs.fields(game.options):
@@ -281,16 +392,12 @@ def options_of(choice: argparse.Namespace, game: "Game") -> Any:
 
 
 def at_least(option: str, value: int, least: int) -> None:
-    from smallbox.game import Mistake
-
     if value < least:
         raise Mistake("not-positive", option=option, value=value, least=least)
 
 
 def seat_mask(seats: str, players: int) -> int:
     """Seats such as "1,3" or "all" as a bit mask."""
-    from smallbox.game import Mistake
-
     if seats == "all":
         return (1 << players) - 1
     mask = 0

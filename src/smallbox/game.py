@@ -16,24 +16,15 @@ import msgspec
 import numpy as np
 
 from smallbox.kernel import Record, Row, Tables, bind, seed_stream
+from smallbox.mistake import Mistake
+
+__all__ = ["NOBODY", "Game", "Mistake"]
 
 NOBODY = -1  # the seat of a spectator
 
 
-class Mistake(ValueError):
-    """Something that a user got wrong; the text says what and where, ready to be shown.
-
-    `message` names a Fluent message, the other arguments fill it in.
-    """
-
-    def __init__(self, message: str, **arguments: str | int) -> None:
-        super().__init__(message, arguments)
-        self.message = message
-        self.arguments = arguments
-
-    def __str__(self) -> str:
-        details = ", ".join(f"{name}={value}" for name, value in self.arguments.items())
-        return f"{self.message} ({details})"
+def _all_of_it(event: Any) -> Any:
+    return event
 
 
 @dataclass(frozen=True)
@@ -45,6 +36,7 @@ class Game:
     seats: range  # how many may play
     table: type[Record]
     rules: ModuleType  # kernels: setup, to_move, check, play, legal, outcome, score; Rule, MOST_MOVES
+    forget: Callable[[Any, int], None]  # kernel: put all that this seat cannot know into a fixed order
     redeal: Callable[[Any, int, Row], None]  # kernel: make a table that this seat could be sitting at
     careful: Callable[[Any, int, Row, int], int]  # kernel: the move of a sensible player
     options: type[msgspec.Struct]
@@ -57,6 +49,7 @@ class Game:
     view: Callable[[Any, int], msgspec.Struct]  # what a seat (or NOBODY, a spectator) may see
     events: Callable[[Any, int], Sequence[msgspec.Struct]]  # what a seat may know of the last move
     clauses: Mapping[str, Sequence[str]]  # the rulebook: sections and their clauses, in order
+    recall: Callable[[Any], Any] = _all_of_it  # what of an earlier event may be told again
     sides: Sequence[str] = ()  # what the seats are called, where they are not all alike
     tallies: Mapping[str, Sequence[str]] = field(
         default_factory=dict[str, Sequence[str]]
@@ -69,7 +62,8 @@ class Game:
     def kernels(self) -> ModuleType:
         """The kernels as Python calls them; see boundary.py."""
         shape = (max(1, len(self.tallies)), max([1, *map(len, self.tallies.values())]))
-        return bind("boundary.py", self.name, self.rules, self.redeal, self.careful, self.tally, shape)
+        edges = (self.forget, self.redeal, self.careful, self.tally)
+        return bind("boundary.py", self.name, self.rules, *edges, shape)
 
     @functools.cached_property
     def own_cards(self) -> Any:

@@ -53,7 +53,7 @@ class FieldKind:
         return (self.code, (first, *more) if first else ())
 
 
-i1, i2, i4, i8, u1, u8 = (FieldKind(code) for code in ("i1", "i2", "i4", "i8", "u1", "u8"))
+i1, i2, i4, i8, u1, u8, f8 = (FieldKind(code) for code in ("i1", "i2", "i4", "i8", "u1", "u8", "f8"))
 
 
 class Tables(Generic[T]):
@@ -84,6 +84,41 @@ class Record:
     def array(cls, count: int) -> Tables[Self]:
         return cast(Tables[Self], np.zeros(count, cls.dtype))
 
+    @classmethod
+    def same(cls, tables: Tables[Self]) -> Tables[Self]:
+        """A copy to the last byte: NumPy's own leaves out what lies between two fields."""
+        rows = cast(Any, tables)
+        return cast(Tables[Self], rows.view(np.uint8).copy().view(cls.dtype))
+
+
+class Plain:
+    """A record as ordinary numbers and lists, which Python reads many times faster; not for kernels."""
+
+    def __init__(self, table: Any) -> None:
+        self.record = table  # for a kernel
+        self._values = dict(zip(table.dtype.names, table.item(), strict=True))
+        self._made: dict[Callable[[Plain], Any], Any] = {}
+
+    def __getattr__(self, name: str) -> Any:
+        if name not in self._values:
+            raise AttributeError(name)
+        value = self._values[name]
+        if isinstance(value, np.ndarray):
+            value = value.tolist()
+        setattr(self, name, value)  # the next time it is found at once
+        return value
+
+    def once(self, make: Callable[["Plain"], T]) -> T:
+        """What this function makes of the table: made for the first who asks, and the same for all."""
+        if make not in self._made:
+            self._made[make] = make(self)
+        return self._made[make]
+
+
+def plain(table: Any) -> Plain:
+    """This table as plain numbers, if it is not yet."""
+    return table if isinstance(table, Plain) else Plain(table)
+
 
 # ---------------------------------------------------------------------------------------------- kernels
 
@@ -91,7 +126,8 @@ class Record:
 def sources() -> list[Path]:
     """Every file that a kernel may come from: an edit in any of them makes a cached kernel stale."""
     here = Path(__file__).parent
-    return sorted([here / "kernel.py", here / "boundary.py", *here.glob("games/**/*.py")])
+    templates = [here / "boundary.py", here / "bots" / "search.py"]
+    return sorted([here / "kernel.py", *templates, *here.glob("games/**/*.py")])
 
 
 def cache_folder(compiler: str) -> Path:
@@ -248,3 +284,19 @@ def seed_stream(chance: Row, seed: int, index: int) -> None:
         mixed = (state ^ (state >> _30)) * _MIX_1
         mixed = (mixed ^ (mixed >> _27)) * _MIX_2
         chance[i] = mixed ^ (mixed >> _31)
+
+
+# The place of a lone bit, up to sixteen: powers of two leave different rests when divided by nineteen.
+POSITION = tuple(next((bit for bit in range(16) if (1 << bit) % 19 == rest), 0) for rest in range(19))
+
+
+@kernel
+def one_of(seats: int, whim: Row) -> int:
+    """One of the seats in a bit mask, by chance where there are several."""
+    seat = POSITION[(seats & -seats) % 19]
+    if seats >> seat == 1:
+        return seat
+    while True:
+        seat = draw(whim, 16)
+        if seats >> seat & 1:
+            return seat

@@ -25,16 +25,17 @@ def chance(key: bytes, entry: int) -> np.ndarray[Any, np.dtype[np.uint64]]:
 
     Each step has a stream of its own, so that no card seen tells anything of a card to come.
     """
-    digest = hmac.new(key, b"chance" + entry.to_bytes(8, "big"), hashlib.sha256).digest()
+    digest = hmac.digest(key, b"chance" + entry.to_bytes(8, "big"), "sha256")
     return np.frombuffer(digest, ">u8").astype(np.uint64)
 
 
 class Refused(ValueError):
     """A move that breaks a clause."""
 
-    def __init__(self, clause: str) -> None:
+    def __init__(self, clause: str, rule: int) -> None:
         super().__init__(clause)
         self.clause = clause
+        self.rule = rule
 
 
 @dataclass
@@ -51,7 +52,7 @@ class Match:
 
     def __post_init__(self) -> None:
         self.tables = self.game.blank(self.players, self.options, self.cards)
-        self._draw_chance(0)
+        self._draw_chance(self.tables, 0)
         self.game.kernels.setup(self.tables, 0)
         logged, self.moves = self.moves, []
         for seat, move in logged:
@@ -59,15 +60,25 @@ class Match:
 
     def append(self, seat: int, move: int) -> None:
         """Play a move, or refuse it with the clause that it breaks and change nothing."""
+        self.adopt(seat, move, self.judge(seat, move))
+
+    def judge(self, seat: int, move: int) -> Tables[Any]:
+        """The table that this move leads to, while the match waits; or a refusal with the clause."""
         rule = self.game.rules.Rule(self.game.kernels.check(self.tables, 0, seat, move))
         if rule:
-            raise Refused(self.game.clause(rule))
-        self._draw_chance(len(self.moves) + 1)
-        self.game.kernels.play(self.tables, 0, seat, move)
+            raise Refused(self.game.clause(rule), int(rule))
+        tables: Tables[Any] = self.game.table.same(self.tables)
+        self._draw_chance(tables, len(self.moves) + 1)
+        self.game.kernels.play(tables, 0, seat, move)
+        return tables
+
+    def adopt(self, seat: int, move: int, tables: Tables[Any]) -> None:
+        """Go on with what `judge` gave for this move."""
+        self.tables = tables
         self.moves.append((seat, move))
 
-    def _draw_chance(self, entry: int) -> None:
-        self.tables[0].chance[:] = chance(self.key, entry)
+    def _draw_chance(self, tables: Tables[Any], entry: int) -> None:
+        tables[0].chance[:] = chance(self.key, entry)
 
     @property
     def asked(self) -> list[int]:

@@ -3,7 +3,6 @@
 import math
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from typing import Any, NamedTuple
 
 import msgspec
@@ -11,6 +10,7 @@ import numpy as np
 
 from smallbox.game import Game
 from smallbox.kernel import CACHE
+from smallbox.lab.threads import in_threads
 
 CHUNK = 256  # games that a thread plays before it reports
 NORMAL_95 = 1.959964  # standard deviations on each side of a 95 % interval
@@ -64,7 +64,7 @@ class Report(msgspec.Struct, frozen=True):
     moves_per_second: float
 
 
-def share(wins: float, games: int) -> Estimate:
+def share(wins: float, games: float) -> Estimate:
     """A share of games with its Wilson interval."""
     mean, z = wins / games, NORMAL_95
     middle = (mean + z * z / (2 * games)) / (1 + z * z / games)
@@ -120,27 +120,12 @@ class Simulation(msgspec.Struct, frozen=True):
         """Play all games; `progress` hears how many more are done."""
         sums = Sums(self.players)
         begin = time.perf_counter()
-        for chunk in self._chunks():
+        blank = self.game.blank(self.players, self.options, self.cards)
+        firsts = range(0, self.games, CHUNK)
+        for chunk in in_threads(lambda first: self.play_chunk(blank, first), firsts, self.threads):
             sums.add(chunk)
             progress(len(chunk.lengths))
         return self._report(sums, time.perf_counter() - begin)
-
-    def _chunks(self) -> Iterator[Chunk]:
-        """Results of chunk after chunk, with never more than a few under way."""
-        blank = self.game.blank(self.players, self.options, self.cards)
-        waiting = iter(range(0, self.games, CHUNK))
-        with ThreadPoolExecutor(self.threads) as pool:
-            under_way: set[Future[Chunk]] = set()
-            while True:
-                for first in waiting:
-                    under_way.add(pool.submit(self.play_chunk, blank, first))
-                    if len(under_way) > 2 * self.threads:
-                        break
-                if not under_way:
-                    return
-                done, under_way = wait(under_way, return_when=FIRST_COMPLETED)
-                for chunk in done:
-                    yield chunk.result()
 
     def play_chunk(self, blank: Any, first: int) -> Chunk:
         """Play the chunk of games that begins with this one."""

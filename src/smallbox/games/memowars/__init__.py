@@ -10,9 +10,10 @@ from smallbox.games.memowars import moves, rules
 from smallbox.games.memowars.cards import Pieces, check_cards, lay_out
 from smallbox.games.memowars.careful import careful
 from smallbox.games.memowars.clauses import CLAUSES
+from smallbox.games.memowars.forget import forget
 from smallbox.games.memowars.redeal import redeal
 from smallbox.games.memowars.table import SEATS, Table
-from smallbox.games.memowars.view import events, view
+from smallbox.games.memowars.view import events, recall, view
 
 VERSION = "1"
 
@@ -42,6 +43,7 @@ GAME = Game(
     seats=range(2, SEATS + 1),
     table=Table,
     rules=rules,
+    forget=forget,
     redeal=redeal,
     careful=careful,
     options=Options,
@@ -54,4 +56,5 @@ GAME = Game(
     view=view,
     events=events,
     clauses=CLAUSES,
+    recall=recall,
 )

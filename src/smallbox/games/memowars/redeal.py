@@ -41,16 +41,22 @@ def exchange_placed(table: Table, column: int, whim: Row) -> None:
         place = int(table.line[i])
         card = int(table.card[place])
         table.place[card] = place
-        owner = owner_of(card)
-        if table.seen_at[place, owner] == NEVER:
-            table.seen_at[place, owner] = table.placed_at[place]
+        own(table, place, column)
+
+
+@kernel
+def own(table: Table, place: int, column: int) -> None:
+    """Whose card now lies here has placed it and knows it, unless it is the one who has forgotten it."""
+    owner = owner_of(int(table.card[place]))
+    if owner != NOBODY and owner != column and table.seen_at[place, owner] == NEVER:
+        table.seen_at[place, owner] = table.placed_at[place]
 
 
 @kernel
 def disown(table: Table, place: int) -> None:
     """The owner forgets the card that he placed here, unless he has seen it again since."""
     owner = owner_of(int(table.card[place]))
-    if table.seen_at[place, owner] == table.placed_at[place]:
+    if owner != NOBODY and table.seen_at[place, owner] == table.placed_at[place]:
         table.seen_at[place, owner] = NEVER
 
 

@@ -1,5 +1,6 @@
 """What a player may see: nothing that has been turned down again. Remembering is the game."""
 
+import functools
 from typing import Literal
 
 import msgspec
@@ -10,6 +11,7 @@ from smallbox.games.memowars.galaxy import What, owner_of
 from smallbox.games.memowars.rules import outcome, to_move
 from smallbox.games.memowars.shooting import shooter
 from smallbox.games.memowars.table import BUILD, CHOOSE, FLEET, IN_HAND, LOOK, NONE, OUT, TOSS, Table
+from smallbox.kernel import Plain, plain
 
 Phase = Literal["build", "reveal", "look", "return", "toss", "choose"]
 PHASES: tuple[Phase, ...] = ("build", "reveal", "look", "return", "toss", "choose")  # BUILD, REVEAL, …
@@ -89,72 +91,79 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     y: int = 0
 
 
-def face(table: Table, card: int) -> Face:
+def face(table: Plain, card: int) -> Face:
     """How a card looks."""
+    return looks(card, table.kind[card])
+
+
+@functools.lru_cache(1024)
+def looks(card: int, kind: int) -> Face:
+    """Faces are seen again and again, and never change."""
     owner = int(owner_of(card))
-    return Face(KINDS[int(table.kind[card])], None if owner == NOBODY else owner)
+    return Face(KINDS[kind], None if owner == NOBODY else owner)
 
 
-def faces_up(table: Table, seat: int) -> set[int]:
+def faces_up(table: Plain, seat: int) -> set[int]:
     """The slots of the cards whose face this seat can see now."""
-    slots = {int(table.up), *table.revenge[: table.revenge_size].tolist()}
+    slots = {table.up, *table.revenge[: table.revenge_size]}
     if table.looked != NONE and seat != NOBODY and seat == looker(table):
-        slots.add(int(table.looked))
+        slots.add(table.looked)
     return slots
 
 
-def looker(table: Table) -> int:
+def looker(table: Plain) -> int:
     """Who looked at a card in the last move."""
-    for what, seat, *_ in table.events[: table.event_count].tolist():
+    for what, seat, *_ in table.events[: table.event_count]:
         if what == What.LOOKED:
             return seat
     return NOBODY
 
 
-def view(table: Table, seat: int) -> View:
+def view(record: Table, seat: int) -> View:
     """What this seat may see; NOBODY is a spectator."""
+    table = plain(record)
     up = faces_up(table, seat)
-    asked = int(to_move(table))
+    asked = int(to_move(table.record))
     shoots = table.phase in (TOSS, CHOOSE)
     return View(
         seat=seat,
-        phase=None if table.over else PHASES[table.phase],
-        turn=None if table.turn == NOBODY else int(table.turn),
+        phase=None if table.over else PHASES[int(table.phase)],
+        turn=None if table.turn == NOBODY else table.turn,
         asked=[other for other in range(table.seats) if asked >> other & 1],
-        cards=[card(table, place, int(table.slot[place]) in up) for place in range(table.lying)],
-        shooter=int(shooter(table)) if shoots and not table.over else None,
-        shots=int(table.shots),
-        looks=int(table.looks) if table.phase == LOOK else 0,
-        disc=Disc(int(table.disc_x), int(table.disc_y)) if table.phase == CHOOSE else None,
+        cards=[card(table, place, table.slot[place] in up) for place in range(table.lying)],
+        shooter=int(shooter(table.record)) if shoots and not table.over else None,
+        shots=table.shots,
+        looks=table.looks if table.phase == LOOK else 0,
+        disc=Disc(table.disc_x, table.disc_y) if table.phase == CHOOSE else None,
         players=[player(table, other) for other in range(table.seats)],
         hand=own(table, seat, IN_HAND),
         eliminated=own(table, seat, OUT),
-        turns=int(table.turns),
-        quiet=int(table.quiet),
+        turns=table.turns,
+        quiet=table.quiet,
         measures=measures(table),
-        shares=[outcome(table, other) for other in range(table.seats)] if table.over else [],
+        shares=[outcome(table.record, other) for other in range(table.seats)] if table.over else [],
     )
 
 
-def card(table: Table, place: int, is_up: bool) -> Card:
+def card(table: Plain, place: int, is_up: bool) -> Card:
     """A card in the galaxy."""
     return Card(
-        slot=int(table.slot[place]),
-        x=int(table.x[place]),
-        y=int(table.y[place]),
-        angle=int(table.angle[place]),
-        face=face(table, int(table.card[place])) if is_up else None,
+        slot=table.slot[place],
+        x=table.x[place],
+        y=table.y[place],
+        angle=table.angle[place],
+        face=face(table, table.card[place]) if is_up else None,
     )
 
 
-def player(table: Table, seat: int) -> Player:
+def player(table: Plain, seat: int) -> Player:
     """While the galaxy is built the number tells nothing: else one could see who placed which card."""
     return Player(
-        left=FLEET if table.phase == BUILD else int(table.left[seat]), placing=bool(table.to_place[seat])
+        left=FLEET if table.phase == BUILD else table.left[seat], placing=bool(table.to_place[seat])
     )
 
 
-def own(table: Table, seat: int, whereabouts: int) -> list[Kind]:
+def own(table: Plain, seat: int, whereabouts: int) -> list[Kind]:
     """The kinds of one's own cards that are still to be placed, or eliminated."""
     if seat == NOBODY:
         return []
@@ -162,29 +171,33 @@ def own(table: Table, seat: int, whereabouts: int) -> list[Kind]:
     return [KINDS[table.kind[card]] for card in cards if table.place[card] == whereabouts]
 
 
-def measures(table: Table) -> Measures:
+def measures(table: Plain) -> Measures:
     return Measures(
-        card_width=2 * int(table.half_width),
-        card_height=2 * int(table.half_height),
-        disc=2 * int(table.disc),
-        table_width=int(table.table_width),
-        table_height=int(table.table_height),
-        near=int(table.near),
-        span=int(table.span),
-        flight=int(table.flight),
+        card_width=2 * table.half_width,
+        card_height=2 * table.half_height,
+        disc=2 * table.disc,
+        table_width=table.table_width,
+        table_height=table.table_height,
+        near=table.near,
+        span=table.span,
+        flight=table.flight,
     )
 
 
-def events(table: Table, seat: int) -> list[Event]:
+WORDS = {int(what): what.name.lower().replace("_", "-") for what in What}
+
+
+def events(record: Table, seat: int) -> list[Event]:
     """What this seat may know of the last move: what is laid or looked at shows its face to one seat only."""
+    table = plain(record)
     told: list[Event] = []
-    for what, who, slot, number, x, y in table.events[: table.event_count].tolist():
+    for what, who, slot, number, x, y in table.events[: table.event_count]:
         is_own = who == seat != NOBODY
         hidden = what in (What.PLACED, What.RETURNED, What.LOOKED) and not is_own
         nameless = who == NOBODY or (what == What.PLACED and not is_own)
         told.append(
             Event(
-                what=What(what).name.lower().replace("_", "-"),
+                what=WORDS[what],
                 seat=None if nameless else who,
                 slot=None if slot == NONE else slot,
                 face=None if number == NONE or hidden else face(table, number),
@@ -193,3 +206,10 @@ def events(table: Table, seat: int) -> list[Event]:
             )
         )
     return told
+
+
+def recall(event: Event) -> Event:
+    """What may be told again of an earlier event: who did what, to whichever card (memowars.see.forget)."""
+    if event.what == "pushed":
+        return Event(event.what, x=event.x)
+    return Event(event.what, seat=event.seat if event.what != "placed" else None)

@@ -11,7 +11,7 @@ from smallbox.games.mow.cards import SPECIES, Cards, all_cows, check_cards
 from smallbox.games.mow.careful import careful
 from smallbox.games.mow.clauses import CLAUSES
 from smallbox.games.mow.table import DECK, Table
-from smallbox.games.mow.view import events, redeal, view
+from smallbox.games.mow.view import events, forget, redeal, view
 
 VERSION = "1"
 
@@ -40,6 +40,7 @@ GAME = Game(
     seats=range(2, 11),
     table=Table,
     rules=rules,
+    forget=forget,
     redeal=redeal,
     careful=careful,
     options=Options,

@@ -1,14 +1,18 @@
 """What a farmer may see, and a table that he could be sitting at."""
 
-from typing import Literal
+import functools
+from typing import Any, Literal
 
 import msgspec
+import numpy as np
 
 from smallbox.game import NOBODY
 from smallbox.games.mow.cards import SPECIES, Species
 from smallbox.games.mow.rules import What, outcome
-from smallbox.games.mow.table import DECK, IN_HAND, UNSEEN, Table
-from smallbox.kernel import Row, kernel, next_64, shuffle
+from smallbox.games.mow.table import CARDS, DECK, EVENTS, HAND, IN_HAND, UNSEEN, Table
+from smallbox.kernel import Plain, Row, kernel, next_64, plain, shuffle
+
+NO_CARD = 255
 
 
 class Cow(msgspec.Struct, frozen=True):
@@ -64,81 +68,116 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     herd: int | None = None  # only where there are three
 
 
-def cow(table: Table, card: int) -> Cow:
+def cow(table: Plain, card: int) -> Cow:
     """How a card looks."""
-    face, number = int(table.face[card]), int(table.number[card])
-    return Cow(
-        card=face,
-        deck="yellow" if face >= DECK else "green",
-        species=SPECIES[int(table.species[card])],
-        number=None if number == NOBODY else number,
-        flies=int(table.flies[card]),
-    )
+    return table.once(deck)[0][card]
 
 
-def view(table: Table, seat: int) -> View:
+def deck(table: Plain) -> tuple[list[Cow], list[int]]:
+    """How each card looks, and where it stands in a sorted hand; cards are printed once, and never change."""
+    record: Any = table.record
+    printed = (record.face, record.number, record.species, record.flies)
+    return print_deck(*[numbers.tobytes() for numbers in printed])
+
+
+@functools.lru_cache(64)
+def print_deck(faces: bytes, numbers: bytes, species: bytes, flies: bytes) -> tuple[list[Cow], list[int]]:
+    cards = zip(faces, np.frombuffer(numbers, np.int8).tolist(), species, flies, strict=True)
+    cows = [
+        Cow(
+            card=face,
+            deck="yellow" if face >= DECK else "green",
+            species=SPECIES[kind],
+            number=None if number == NOBODY else number,
+            flies=count,
+        )
+        for face, number, kind, count in cards
+    ]
+    ranks = [(NOBODY if cow.number is None else cow.number) * CARDS + cow.card for cow in cows]
+    return cows, ranks
+
+
+def view(record: Table, seat: int) -> View:
     """What this seat may see; NOBODY is a spectator."""
-    over = bool(table.over)
-    shed = [card for card in range(table.cards) if table.whereabouts[card] == seat != NOBODY]
+    table = plain(record)
+    mine = seat != NOBODY
     return View(
         seat=seat,
-        turn=None if over else int(table.turn),
-        arrow="left" if table.arrow == 1 else "right",
-        herds=[places(table, herd) for herd in range(table.herds)],
-        herd_turn=int(table.herd_turn),
-        pile_size=int(table.pile_size),
-        farmers=[farmer(table, other) for other in range(table.seats)],
-        hand=[] if seat == NOBODY else cows(table, hand(table, seat)),
-        shed=cows(table, shed),
-        round=int(table.round_number),
-        starter=int(table.starter),
-        target=int(table.target),
-        shares=[outcome(table, other) for other in range(table.seats)] if over else [],
+        hand=cows(table, table.hand[seat][: table.hand_size[seat]]) if mine else [],
+        shed=cows(table, cards_at(table, seat)) if mine else [],
+        **table.once(public),
     )
 
 
-def hand(table: Table, seat: int) -> list[int]:
-    """The cards in a hand."""
-    return table.hand[seat, : table.hand_size[seat]].tolist()
+def public(table: Plain) -> dict[str, Any]:
+    """What everyone may see."""
+    over = bool(table.over)
+    return {
+        "turn": None if over else table.turn,
+        "arrow": "left" if table.arrow == 1 else "right",
+        "herds": [places(table, herd) for herd in range(table.herds)],
+        "herd_turn": table.herd_turn,
+        "pile_size": table.pile_size,
+        "farmers": [farmer(table, other) for other in range(table.seats)],
+        "round": table.round_number,
+        "starter": table.starter,
+        "target": table.target,
+        "shares": [outcome(table.record, other) for other in range(table.seats)] if over else [],
+    }
 
 
-def cows(table: Table, cards: list[int]) -> list[Cow]:
+def cards_at(table: Plain, place: int) -> list[int]:
+    """The cards of which everyone knows that they are there."""
+    whereabouts = table.whereabouts
+    if place not in whereabouts:
+        return []
+    return [card for card in range(table.cards) if whereabouts[card] == place]
+
+
+def cows(table: Plain, cards: list[int]) -> list[Cow]:
     """Cows in an order that tells nothing about how they came here."""
-    return [
-        cow(table, card) for card in sorted(cards, key=lambda card: (table.number[card], table.face[card]))
-    ]
+    looks, ranks = table.once(deck)
+    return [looks[card] for card in sorted(cards, key=ranks.__getitem__)]
 
 
-def places(table: Table, herd: int) -> list[Place]:
+def places(table: Plain, herd: int) -> list[Place]:
     """A herd from its lowest to its highest number."""
     standing: list[Place] = []
+    looks, _ = table.once(deck)
+    cards: list[int]
+    acrobats: list[int]
+    cards, acrobats = table.herd[herd], table.acrobat[herd]
     for number in range(table.low[herd], table.high[herd] + 1):
-        card, acrobat = table.herd[herd, number], table.acrobat[herd, number]
+        card, acrobat = cards[number], acrobats[number]
         if card != NOBODY:
-            standing.append(
-                Place(number, cow(table, card), None if acrobat == NOBODY else cow(table, acrobat))
-            )
+            standing.append(Place(number, looks[card], None if acrobat == NOBODY else looks[acrobat]))
     return standing
 
 
-def farmer(table: Table, seat: int) -> Farmer:
+def farmer(table: Plain, seat: int) -> Farmer:
     """What everyone sees of this farmer."""
-    shown = [card for card in range(table.cards) if table.whereabouts[card] == IN_HAND + seat]
     return Farmer(
-        hand_size=int(table.hand_size[seat]),
-        shown=cows(table, shown),
-        shed_size=int(table.shed_size[seat]),
-        score=int(table.score[seat]),
+        hand_size=table.hand_size[seat],
+        shown=cows(table, cards_at(table, IN_HAND + seat)),
+        shed_size=table.shed_size[seat],
+        score=table.score[seat],
     )
 
 
-def events(table: Table, seat: int) -> list[Event]:
+WORDS = {int(what): what.name.lower().replace("_", "-") for what in What}
+
+
+def events(record: Table, seat: int) -> list[Event]:
     """What happened in the last move: everyone may know all of it."""
+    return plain(record).once(happened)
+
+
+def happened(table: Plain) -> list[Event]:
     told: list[Event] = []
-    for what, who, card, number, herd in table.events[: table.event_count].tolist():
+    for what, who, card, number, herd in table.events[: table.event_count]:
         told.append(
             Event(
-                what=What(what).name.lower().replace("_", "-"),
+                what=WORDS[what],
                 seat=None if who == NOBODY else who,
                 cow=None if card == NOBODY else cow(table, card),
                 number=number,
@@ -146,6 +185,54 @@ def events(table: Table, seat: int) -> list[Event]:
             )
         )
     return told
+
+
+@kernel
+def forget(table: Table, seat: int) -> None:
+    """Sort all that a farmer who has paid attention cannot know; what was drawn or told is gone."""
+    pool = table.pile_size
+    for other in range(table.seats):
+        shown = 0
+        for place in range(table.hand_size[other]):
+            card = table.hand[other, place]
+            if other == seat or table.whereabouts[card] != UNSEEN:
+                table.hand[other, shown] = card
+                shown += 1
+            else:
+                table.pile[pool] = card
+                pool += 1
+        for place in range(shown, HAND):
+            table.hand[other, place] = NO_CARD
+        sort_by_face(table, table.hand[other], shown)
+    sort_by_face(table, table.pile, pool)
+    for other in range(table.seats):
+        for place in range(table.hand_size[other]):
+            if table.hand[other, place] == NO_CARD:
+                pool -= 1
+                table.hand[other, place] = table.pile[pool]
+    for place in range(table.pile_size, CARDS):
+        table.pile[place] = NO_CARD
+    table.event_count = 0
+    for event in range(EVENTS):
+        for i in range(5):
+            table.events[event, i] = 0
+
+
+@kernel
+def sort_by_face(table: Table, cards: Row, count: int) -> None:
+    """Cows that look the same stand side by side."""
+    for end in range(1, count):
+        card, place = cards[end], end
+        while place and face_order(table, cards[place - 1]) > face_order(table, card):
+            cards[place] = cards[place - 1]
+            place -= 1
+        cards[place] = card
+
+
+@kernel
+def face_order(table: Table, card: int) -> int:
+    """By faces, and of the same face by cards."""
+    return int(table.face[card]) << 8 | int(card)
 
 
 @kernel

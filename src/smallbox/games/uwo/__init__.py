@@ -11,7 +11,7 @@ from smallbox.games.uwo.careful import careful
 from smallbox.games.uwo.clauses import CLAUSES
 from smallbox.games.uwo.table import RIDER_END, VICTIM_END, VICTIM_START, Table
 from smallbox.games.uwo.tally import SIDES, TALLIES, tally
-from smallbox.games.uwo.view import events, redeal, view
+from smallbox.games.uwo.view import events, forget, redeal, view
 
 VERSION = "1"
 
@@ -85,6 +85,7 @@ GAME = Game(
     seats=range(2, 3),
     table=Table,
     rules=rules,
+    forget=forget,
     redeal=redeal,
     careful=careful,
     options=Options,

@@ -36,7 +36,7 @@ from smallbox.games.uwo.table import (
     STEPS,
     Table,
 )
-from smallbox.kernel import Row, kernel
+from smallbox.kernel import Row, big_kernel, kernel
 
 WORTH = (10.0, 13.0, 12.0, 12.0, 13.0, 14.0, 13.0, 12.0, 0.0)  # of an UWO, by kind
 WIN = 1000.0
@@ -62,7 +62,7 @@ def careful(table: Table, seat: int, moves: Row, count: int) -> int:
     return best
 
 
-@kernel
+@big_kernel
 def promise_of(table: Table, seat: int, move: int) -> float:
     """About how much this move is worth, in the measure of WORTH."""
     what = move & 15

@@ -1,5 +1,6 @@
 """What a player may see, and a table that he could be sitting at."""
 
+import functools
 from typing import Literal
 
 import msgspec
@@ -7,13 +8,15 @@ import msgspec
 from smallbox.game import NOBODY
 from smallbox.games.uwo.cards import KINDS, Card, Kind
 from smallbox.games.uwo.codes import What
-from smallbox.games.uwo.field import draw_cards, height
+from smallbox.games.uwo.field import draw_cards, height, one
 from smallbox.games.uwo.moves import square_of
 from smallbox.games.uwo.rules import outcome
 from smallbox.games.uwo.table import (
     AT_START,
     COUNTER,
+    DECK,
     DEFEND,
+    EVENTS,
     NOTHING,
     ONE_MORE,
     PILE_BITS,
@@ -21,7 +24,7 @@ from smallbox.games.uwo.table import (
     UWOS,
     Table,
 )
-from smallbox.kernel import Row, kernel, next_64, shuffle
+from smallbox.kernel import Plain, Row, kernel, next_64, plain, shuffle
 
 Phase = Literal["turn", "defend", "counter", "refill"]
 PHASES: tuple[Phase, ...] = ("turn", "defend", "counter", "refill")
@@ -95,59 +98,60 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     number: int = 0
 
 
-def view(table: Table, seat: int) -> View:
+def view(record: Table, seat: int) -> View:
     """What this seat may see; NOBODY is a spectator."""
+    table = plain(record)
     over = bool(table.over)
     fights = table.phase in (DEFEND, COUNTER) and not over
-    morfed, first_out = int(table.morfed), int(table.first_out)
+    morfed, first_out = table.morfed, table.first_out
     return View(
         seat=seat,
-        turn=int(table.turn),
-        asked=None if over else int(table.asked),
-        phase=PHASES[table.phase],
+        turn=table.turn,
+        asked=None if over else table.asked,
+        phase=PHASES[int(table.phase)],
         field=[uwo(table, number) for number in range(UWOS) if table.cell[number] != NOBODY],
         duel=Duel(square(table, table.striker), square(table, table.struck)) if fights else None,
         sides=[side(table, other) for other in range(SEATS)],
-        hand=[] if seat == NOBODY else kinds_of(table.hand[seat].tolist()),
-        under=[] if seat == NOBODY else [KINDS[kind] for kind in table.deck[seat, : table.under[seat]]],
+        hand=[] if seat == NOBODY else kinds_of(table.hand[seat]),
+        under=[] if seat == NOBODY else [KINDS[kind] for kind in table.deck[seat][: table.under[seat]]],
         morfed=None if morfed == NOBODY or table.cell[morfed] == NOBODY else square(table, morfed),
         may_morf=morfed == NOBODY,
-        may_act=bool(table.action == NOTHING),
-        action=ACTIONS[table.action],
-        spent=int(table.spent),
+        may_act=table.action == NOTHING,
+        action=ACTIONS[int(table.action)],
+        spent=table.spent,
         first_out=None if first_out == NOBODY else first_out,
-        quiet=max(int(table.quiet), 0),
-        turns=int(table.turns),
+        quiet=max(table.quiet, 0),
+        turns=table.turns,
         cards=[card(table, kind) for kind in range(len(KINDS))],
-        shares=[outcome(table, other) for other in range(SEATS)] if over else [],
+        shares=[outcome(table.record, other) for other in range(SEATS)] if over else [],
     )
 
 
-def square(table: Table, number: int) -> int:
+def square(table: Plain, number: int) -> int:
     """Where this UWO stands."""
-    return square_of(int(table.cell[number]))
+    return square_of(table.cell[number])
 
 
-def uwo(table: Table, number: int) -> Uwo:
+def uwo(table: Plain, number: int) -> Uwo:
     """How this UWO looks."""
-    wakes = int(table.wakes[number])
+    wakes = table.wakes[number]
     knocked_out = KnockedOut(wakes >> 1 & 1, "start" if wakes & AT_START else "end", wakes // ONE_MORE)
     return Uwo(
         square=square(table, number),
         seat=0 if number < UWOS // 2 else 1,
         kind=KINDS[int(table.kind[number])],
-        height=int(height(int(table.stack[number]))),
+        height=height(table.stack[number]),
         knocked_out=knocked_out if wakes else None,
     )
 
 
-def side(table: Table, seat: int) -> Side:
+def side(table: Plain, seat: int) -> Side:
     """What everyone sees of this player."""
-    removed = int(table.removed[seat])
+    removed = table.removed[seat]
     return Side(
-        energy=int(table.energy[seat]),
-        hand_size=int(table.hand_size[seat]),
-        deck_size=int(table.deck_size[seat]),
+        energy=table.energy[seat],
+        hand_size=table.hand_size[seat],
+        deck_size=table.deck_size[seat],
         removed=kinds_of([removed >> PILE_BITS * kind & 31 for kind in range(len(KINDS))]),
     )
 
@@ -157,27 +161,34 @@ def kinds_of(counts: list[int]) -> list[Kind]:
     return [kind for kind, count in zip(KINDS, counts, strict=True) for _ in range(count)]
 
 
-def card(table: Table, kind: int) -> Card:
+def card(table: Plain, kind: int) -> Card:
     """What is printed on the cards of this kind."""
-    return Card(
-        kind=KINDS[kind],
-        copies=int(table.copies[kind]),
-        walk=int(table.walk[kind]),
-        walk_energy=int(table.walk_energy[kind]),
-        attack=int(table.attack[kind]),
-        attack_energy=int(table.attack_energy[kind]),
-        shields=[other for bit, other in enumerate(KINDS) if table.shield[kind] >> bit & 1],
-    )
+    walk = (table.walk[kind], table.walk_energy[kind])
+    attack = (table.attack[kind], table.attack_energy[kind])
+    return printed(kind, table.copies[kind], *walk, *attack, table.shield[kind])
 
 
-def events(table: Table, seat: int) -> list[Event]:
+@functools.lru_cache(256)
+def printed(
+    kind: int, copies: int, walk: int, walk_energy: int, attack: int, attack_energy: int, shield: int
+) -> Card:
+    """Cards are looked at again and again, and never change."""
+    shields = [other for bit, other in enumerate(KINDS) if shield >> bit & 1]
+    return Card(KINDS[kind], copies, walk, walk_energy, attack, attack_energy, shields)
+
+
+WORDS = {int(what): what.name.lower().replace("_", "-") for what in What}
+
+
+def events(record: Table, seat: int) -> list[Event]:
     """What happened in the last move; which card was swapped is for its owner to know."""
+    table = plain(record)
     told: list[Event] = []
-    for what, who, kind, cell, target, number in table.events[: table.event_count].tolist():
+    for what, who, kind, cell, target, number in table.events[: table.event_count]:
         hidden = kind == NOBODY or (what == What.SWAPPED and who != seat)
         told.append(
             Event(
-                what=What(what).name.lower().replace("_", "-"),
+                what=WORDS[what],
                 seat=None if who == NOBODY else who,
                 kind=None if hidden else KINDS[kind],
                 square=None if cell == NOBODY else square_of(cell),
@@ -189,23 +200,56 @@ def events(table: Table, seat: int) -> list[Event]:
 
 
 @kernel
+def forget(table: Table, seat: int) -> None:
+    """Sort what a player cannot know: other hand, and both decks but for cards he swapped."""
+    for other in range(SEATS):
+        hidden = 0 if other == seat else take_back(table, other)
+        known = int(table.under[other]) if other == seat else 0
+        pile = 0
+        for place in range(known, table.deck_size[other]):
+            pile += one(table.deck[other, place])
+        place = known
+        for kind in range(len(KINDS)):
+            for _ in range(pile >> PILE_BITS * kind & 31):
+                table.deck[other, place] = kind
+                place += 1
+        deal_back(table, other, hidden)
+        for place in range(table.deck_size[other], DECK):
+            table.deck[other, place] = NOBODY
+    table.event_count = 0
+    for event in range(EVENTS):
+        for i in range(6):
+            table.events[event, i] = 0
+
+
+@kernel
 def redeal(table: Table, seat: int, whim: Row) -> None:
     """Deal anew what a player cannot know: other hand, chance, and both decks but for cards he swapped."""
     for other in range(SEATS):
-        known = table.under[other]
-        if other != seat:
-            known, hand = 0, table.hand_size[other]
-            for kind in range(len(KINDS)):
-                for _ in range(table.hand[other, kind]):
-                    table.deck[other, table.deck_size[other]] = kind
-                    table.deck_size[other] += 1
-                table.hand[other, kind] = 0
-            table.hand_size[other] = 0
-        else:
-            hand = 0
+        hidden = 0 if other == seat else take_back(table, other)
+        known = int(table.under[other]) if other == seat else 0
         shuffle(whim, table.deck[other, known:], table.deck_size[other] - known)
-        under = table.under[other]
-        draw_cards(table, other, hand)
-        table.under[other] = under
+        deal_back(table, other, hidden)
     for i in range(4):
         table.chance[i] = next_64(whim)
+
+
+@kernel
+def take_back(table: Table, seat: int) -> int:
+    """Put a whole hand on top of its deck; return how many cards it had."""
+    for kind in range(len(KINDS)):
+        for _ in range(table.hand[seat, kind]):
+            table.deck[seat, table.deck_size[seat]] = kind
+            table.deck_size[seat] += 1
+        table.hand[seat, kind] = 0
+    hidden = int(table.hand_size[seat])
+    table.hand_size[seat] = 0
+    return hidden
+
+
+@kernel
+def deal_back(table: Table, seat: int, hidden: int) -> None:
+    """Draw a hand that was taken back; how many cards were put under the deck has not changed."""
+    under = table.under[seat]
+    draw_cards(table, seat, hidden)
+    table.under[seat] = under

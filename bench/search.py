@@ -1,0 +1,226 @@
+"""How fast the search searches and how well it plays, beside OpenSpiel's: `make bench-search`.
+
+Speed: everything in turn, three times, medians; only ratios within one run mean anything. Strength: mirrored
+games with equal time for each move. Time is that of the thinking thread, so that a busy machine does not
+matter. Writes bench/search.md and bench/search.json.
+"""
+
+import json
+import platform
+import statistics
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from time import thread_time
+from typing import Any
+
+import numpy as np
+from rich.console import Console
+from rich.progress import track
+
+from bench import peers
+from bench.ismcts import Opponent
+from smallbox.bots import sight
+from smallbox.bots.thinking import SLICE, Searcher, advice_of
+from smallbox.game import Game
+from smallbox.games import GAMES
+from smallbox.kernel import draw, seed_stream
+from smallbox.lab.simulate import share
+
+HERE = Path(__file__).parent
+SEED = 1
+SECONDS = 1.0  # of one measurement
+RUNS = 3
+SIMULATIONS = 1000  # of a search: as our level 5, in round numbers
+THINKING = 0.02  # seconds for each move in the games
+DEALS = 50  # each is played twice, with the seats exchanged
+
+Speed = tuple[float, float]  # iterations and playout moves, a second
+
+
+def dealt(game: Game, players: int, seed: int) -> Any:
+    """A table after the deal."""
+    tables = game.blank(players)
+    seed_stream(tables[0].chance, seed, 0)
+    game.kernels.setup(tables, 0)
+    return tables
+
+
+def ours(name: str, players: int, advice: dict[str, float]) -> Callable[[], Speed]:
+    """Our search from the deals of this game, redeals, tree and playouts in one."""
+    game, numbers = GAMES[name], advice_of(name) | advice
+
+    def measure() -> Speed:
+        iterations, moves, seed, begin = 0, 0, 0, thread_time()
+        while thread_time() - begin < SECONDS:
+            seed += 1
+            tables = dealt(game, players, seed)
+            seat = game.asked(tables)[0]
+            searcher = Searcher(game, sight(game, tables, seat), seat, SIMULATIONS, numbers)
+            seed_stream(searcher.searches[0].whim, SEED, seed)
+            searcher.kernels.search(searcher.tables, searcher.edges, searcher.searches, SIMULATIONS)
+            iterations += SIMULATIONS
+            moves += int(searcher.searches[0].playout_moves)
+        elapsed = thread_time() - begin
+        return iterations / elapsed, moves / elapsed
+
+    measure()
+    return measure
+
+
+def open_spiel(name: str) -> Callable[[], Speed]:
+    """OpenSpiel's C++ MCTSBot with its C++ random rollouts; it sees all hands and deals nothing anew.
+
+    It does not count the moves of its rollouts: they are taken to be as long as from the root, which is a
+    little longer than from the leaves.
+    """
+    spiel = peers.peer("pyspiel", "OpenSpiel")
+    game, rng = spiel.load_game(name), Random(SEED)
+    roots = [peers.dealt(game, rng) for _ in range(peers.DEALS)]
+    lengths = [peers.mean_length(root, peers.PLAYOUTS // peers.DEALS, rng) for root in roots]
+    evaluator = spiel.RandomRolloutEvaluator(n_rollouts=1, seed=SEED)
+    bot = spiel.MCTSBot(
+        game,
+        evaluator,
+        uct_c=1.4,
+        max_simulations=SIMULATIONS,
+        max_memory_mb=1000,
+        solve=False,
+        seed=SEED,
+        verbose=False,
+    )
+
+    def measure() -> Speed:
+        simulations, moves, deal, begin = 0, 0.0, 0, thread_time()
+        while thread_time() - begin < SECONDS:
+            root, (length, _) = roots[deal % len(roots)], lengths[deal % len(roots)]
+            done = bot.mcts_search(root).explore_count
+            simulations += done
+            moves += done * length
+            deal += 1
+        elapsed = thread_time() - begin
+        return simulations / elapsed, moves / elapsed
+
+    return measure
+
+
+RANDOM = {"whims": 100.0}  # playouts as random as the peer's
+WHOLE = {"depth": 1000.0}  # and to the end
+
+
+def contestants() -> dict[str, Callable[[], Speed]]:
+    """Every search that is measured, by the name in the table."""
+    return {
+        "smallbox Mow for 4, random playouts": ours("mow", 4, RANDOM),
+        "smallbox Mow for 4, with knowledge": ours("mow", 4, {}),
+        "smallbox UWO, random playouts to the end": ours("uwo", 2, RANDOM | WHOLE),
+        "smallbox UWO, with knowledge": ours("uwo", 2, {}),
+        "OpenSpiel crazy_eights for 4, C++ MCTS": open_spiel(peers.CRAZY_EIGHTS),
+        "OpenSpiel hearts, C++ MCTS": open_spiel("hearts"),
+    }
+
+
+# what we want to see in playout moves a second: a contestant, its peer, the least ratio
+WANTED = (
+    ("smallbox Mow for 4, random playouts", "OpenSpiel crazy_eights for 4, C++ MCTS", 2),
+    ("smallbox Mow for 4, random playouts", "OpenSpiel hearts, C++ MCTS", 2),
+    ("smallbox UWO, random playouts to the end", "OpenSpiel hearts, C++ MCTS", 2),
+)
+
+
+def our_move(game: Game, tables: Any, seat: int, seed: int) -> int:
+    """Our search, for as long as the peer may think."""
+    end = thread_time() + THINKING
+    moves = np.array(game.legal_moves(tables, seat))
+    if len(moves) == 1:
+        return int(moves[0])
+    searcher = Searcher(game, sight(game, tables, seat), seat, 1 << 20, advice_of(game.name))
+    seed_stream(searcher.searches[0].whim, SEED, seed)
+    while thread_time() < end:
+        searcher.kernels.search(searcher.tables, searcher.edges, searcher.searches, SLICE)
+    visits, totals = np.zeros(len(moves), np.int64), np.zeros(len(moves))
+    searcher.kernels.read_root(searcher.edges, moves, visits, totals)
+    return int(moves[visits.argmax()])
+
+
+def duel(game: Game, seed: int, our_seat: int) -> float:
+    """One game of ours against OpenSpiel's search; our share of the win."""
+    tables, opponent, whim = dealt(game, 2, seed), Opponent(game, seed), np.zeros(4, np.uint64)
+    seed_stream(whim, SEED, seed)
+    while asked := game.asked(tables):
+        seat = asked[0]
+        if seat == our_seat:
+            move = our_move(game, tables, seat, draw(whim, 1 << 31))
+        else:
+            move = opponent.move(tables, THINKING)
+        game.kernels.play(tables, 0, seat, move)
+    return float(game.kernels.outcome(tables, 0, our_seat))
+
+
+def main() -> None:
+    """Measure, play, write down."""
+    console = Console()
+    speedometers = contestants()
+    speeds: dict[str, list[Speed]] = {name: [] for name in speedometers}
+    for _ in track(range(RUNS), "Measuring", console=console):
+        for name, measure in speedometers.items():
+            speeds[name].append(measure())
+    ratios = [
+        (
+            name,
+            peer,
+            statistics.median(a[1] / b[1] for a, b in zip(speeds[name], speeds[peer], strict=True)),
+            least,
+        )
+        for name, peer, least in WANTED
+    ]
+    wins: dict[str, tuple[float, float, float]] = {}
+    for name in ("mow", "uwo"):
+        shares: list[float] = []
+        for deal in track(range(DEALS), f"Playing {name}", console=console):
+            shares += [duel(GAMES[name], SEED << 20 | deal, seat) for seat in range(2)]
+        estimate = share(sum(shares), len(shares))
+        wins[name] = (estimate.mean, estimate.low, estimate.high)
+    console.print("\n".join(write(speeds, ratios, wins)))
+
+
+def write(
+    speeds: dict[str, list[Speed]],
+    ratios: list[tuple[str, str, float, int]],
+    wins: dict[str, tuple[float, float, float]],
+) -> list[str]:
+    """Keep the figures as JSON, and as a page to read."""
+    machine = f"{platform.machine()}, Python {platform.python_version()}, {platform.system()}"
+    figures = {"machine": machine, "speeds": speeds, "ratios": ratios, "thinking": THINKING, "wins": wins}
+    (HERE / "search.json").write_text(json.dumps(figures, indent=1) + "\n")
+    rows = [
+        (name, statistics.median(run[0] for run in runs), statistics.median(run[1] for run in runs))
+        for name, runs in speeds.items()
+    ]
+    lines = [
+        "# How fast does it search, and how well?",
+        "",
+        "Written by `make bench-search`: one run, everything in turn, three times, medians, one thread",
+        f"({machine}). A search of {SIMULATIONS} iterations from the deal; ours deals anew in each of them.",
+        "",
+        "| search | iterations a second | playout moves a second |",
+        "|---|---:|---:|",
+        *[f"| {name} | {iterations:,.0f} | {moves:,.0f} |" for name, iterations, moves in rows],
+        "",
+        "| playout moves compared with | ratio | wanted |",
+        "|---|---:|---:|",
+        *[f"| {name} : {peer} | {ratio:.2f} | {least} |" for name, peer, ratio, least in ratios],
+        "",
+        f"Against OpenSpiel's `ISMCTSBot` (Python) at our own tables, {THINKING * 1000:.0f} ms for each move",
+        f"of both, {2 * DEALS} games for two, each deal played from both seats:",
+        "",
+        "| game | our share of the wins | 95 % interval |",
+        "|---|---:|---:|",
+        *[f"| {name} | {mean:.0%} | {low:.0%}–{high:.0%} |" for name, (mean, low, high) in wins.items()],
+    ]
+    (HERE / "search.md").write_text("\n".join(lines) + "\n")
+    return lines
+
+
+if __name__ == "__main__":
+    main()

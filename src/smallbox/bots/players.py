@@ -1,0 +1,46 @@
+"""The bots by their names."""
+
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from smallbox.bots.levels import LEVELS
+from smallbox.bots.thinking import think
+from smallbox.game import Game, Mistake
+from smallbox.kernel import Tables, draw, seed_stream
+
+
+class Player(msgspec.Struct, frozen=True):
+    """A bot: called with what its seat knows, it answers with a move."""
+
+    name: str
+    level: int | None = None  # None for the random and the careful one
+
+    def __call__(self, game: Game, sight: Tables[Any], seat: int, seed: int) -> int:
+        if self.level is not None:
+            return think(game, sight, seat, self.level, seed).move
+        moves = np.empty(game.rules.MOST_MOVES, np.int64)
+        if self.name == "careful":
+            return int(game.kernels.careful(sight, 0, seat, moves))
+        whim = np.zeros(4, np.uint64)
+        seed_stream(whim, seed, 0)
+        return int(moves[draw(whim, game.kernels.legal(sight, 0, seat, moves))])
+
+
+PLAYERS = {
+    player.name: player
+    for player in (
+        Player("random"),
+        Player("careful"),
+        *(Player(f"level-{level}", level) for level in LEVELS),
+    )
+}
+NAMES = tuple(PLAYERS)
+
+
+def find(name: str) -> Player:
+    """The bot of this name."""
+    if name not in PLAYERS:
+        raise Mistake("no-such-bot", name=name, bots=", ".join(NAMES))
+    return PLAYERS[name]

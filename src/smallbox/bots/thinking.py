@@ -1,0 +1,140 @@
+"""Thinking about one move."""
+
+import functools
+import math
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from smallbox.bots.levels import level_of
+from smallbox.game import Game
+from smallbox.games.memowars import knowledge as memowars
+from smallbox.games.mow import knowledge as mow
+from smallbox.games.uwo import knowledge as uwo
+from smallbox.kernel import COMPILED, Tables, bind, draw, seed_stream
+
+SLICE = 32 if COMPILED else 1  # iterations between two looks at the clock
+ROOM = 64  # edges for each iteration, at most
+
+KNOWLEDGE: dict[str, ModuleType] = {"mow": mow, "uwo": uwo, "memowars": memowars}
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """A move that was thought about."""
+
+    move: int
+    value: float  # the share of the win to be expected, 0 to 1
+    visits: int
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """What thinking came to."""
+
+    move: int
+    values: list[Choice]  # the moves that were tried, the best first
+    iterations: int
+
+
+@functools.cache
+def search_of(name: str, rules: ModuleType, redeal: Any) -> Any:
+    """The search, compiled for one game."""
+    return bind("bots/search.py", name, rules, redeal, KNOWLEDGE[name])
+
+
+@functools.cache
+def advice_of(name: str) -> dict[str, float]:
+    """The numbers that were tuned for a game: two for the search, then those of its knowledge."""
+    file = Path(KNOWLEDGE[name].__file__ or "").parent / "advice.toml"
+    return msgspec.toml.decode(file.read_bytes(), type=dict[str, float])
+
+
+class Searcher:
+    """One search with a tree of its own."""
+
+    def __init__(
+        self, game: Game, sight: Tables[Any], seat: int, iterations: int, advice: dict[str, float]
+    ) -> None:
+        self.kernels = search_of(game.name, game.rules, game.redeal)
+        self.tables: Any = game.table.array(2)
+        self.tables[0] = sight[0]
+        size = 1 << (ROOM * iterations).bit_length()
+        self.edges: Any = self.kernels.Edge.array(min(size, 1 << 17))
+        self.searches: Any = self.kernels.Search.array(1)
+        state = self.searches[0]
+        state.seat, state.first_move = seat, self.kernels.ANY
+        state.boldness, state.depth = advice["boldness"], advice["depth"]
+        state.advice[:] = [advice[name] for name in KNOWLEDGE[game.name].ADVICE]
+        self.iterations = iterations
+
+    def run(self, seed: int, thread: int, end: float) -> int:
+        """Search until the iterations or the time are used up, or the answer cannot change any more."""
+        seed_stream(self.searches[0].whim, seed, thread)
+        done = 0
+        while done < self.iterations:
+            count = min(SLICE, self.iterations - done)
+            self.kernels.search(self.tables, self.edges, self.searches, count)
+            done += count
+            if time.perf_counter() > end or self.kernels.is_settled(
+                self.tables, self.edges, self.searches, self.iterations - done
+            ):
+                break
+        return done
+
+
+def think(
+    game: Game,
+    sight: Tables[Any],
+    seat: int,
+    level: int,
+    seed: int,
+    *,
+    threads: int = 1,
+    iterations: int | None = None,
+    advice: dict[str, float] | None = None,
+) -> Thought:
+    """Choose a move by what the seat knows; blocks, but runs without the GIL and only for a bounded time.
+
+    With one thread the same seed gives the same thought, unless the time runs out. `iterations` takes the
+    place of what the level allows, its time included, and `advice` of what was tuned.
+    """
+    strength = level_of(game, level)
+    end = math.inf if iterations else time.perf_counter() + strength.seconds
+    whim = np.zeros(4, np.uint64)
+    seed_stream(whim, seed, 1 << 32)
+    if draw(whim, 100) < strength.blunders:
+        moves = game.legal_moves(sight, seat)
+        return Thought(moves[draw(whim, len(moves))], [], 0)
+    if search_of(game.name, game.rules, game.redeal).is_routine(sight):
+        moves = np.empty(game.rules.MOST_MOVES, np.int64)
+        return Thought(int(game.kernels.careful(sight, 0, seat, moves)), [], 0)
+    count, numbers = iterations or strength.iterations, advice or advice_of(game.name)
+    if len(game.legal_moves(sight, seat)) == 1:
+        count = 1  # enough to say what it is worth
+    searchers = [Searcher(game, sight, seat, count, numbers) for _ in range(threads)]
+    if threads == 1:
+        done = searchers[0].run(seed, 0, end)
+    else:
+        with ThreadPoolExecutor(threads) as pool:
+            runs = [pool.submit(searcher.run, seed, i, end) for i, searcher in enumerate(searchers)]
+            done = sum(run.result() for run in runs)
+    values = weigh(game, sight, seat, searchers)
+    return Thought(values[0].move, values, done)
+
+
+def weigh(game: Game, sight: Tables[Any], seat: int, searchers: list[Searcher]) -> list[Choice]:
+    """What all trees together say of the moves, the most tried first."""
+    moves = game.legal_moves(sight, seat)
+    visits, totals = np.zeros(len(moves), np.int64), np.zeros(len(moves))
+    for searcher in searchers:
+        searcher.kernels.read_root(searcher.edges, np.array(moves), visits, totals)
+    choices = [
+        Choice(move, float(total) / int(count), int(count))
+        for move, count, total in zip(moves, visits, totals, strict=True)
+        if count
+    ]
+    return sorted(choices, key=lambda choice: (-choice.visits, -choice.value, choice.move))

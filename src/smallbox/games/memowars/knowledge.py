@@ -1,0 +1,94 @@
+"""What a commander who searches knows of MemoWars: what promises most, how play goes on, and who will win.
+
+The numbers are in advice.toml, which tools/tune.py writes; `state` is the search that asks.
+"""
+
+import math
+from typing import Any
+
+from smallbox.games.memowars.careful import careful, value_of_move, value_of_unknown
+from smallbox.games.memowars.galaxy import owner_of
+from smallbox.games.memowars.table import BUILD, MINE, NEVER, SEATS, Table
+from smallbox.kernel import big_kernel, draw, kernel
+
+GUIDE = (  # which moves promise most
+    "focus",  # how much a move promises for each point that `careful` gives it
+    "whims",  # per cent of the moves in a playout that are left to chance
+)
+JUDGE = (  # who will win
+    "planet",  # what a card in the galaxy is worth, by kind
+    "scanner",
+    "double",
+    "blaster",
+    "retro",
+    "known",  # to each enemy: a card of mine that he has seen is worth this share less
+    "turn",  # what it is worth to have the turn
+    "lead",  # how much a lead counts
+)
+ADVICE = GUIDE + JUDGE
+FOCUS, WHIMS, WORTH = range(3)  # the worth of each kind follows
+KNOWN, TURN, LEAD = range(WORTH + MINE, WORTH + MINE + 3)
+
+
+@kernel
+def is_routine(table: Table) -> bool:
+    """While the galaxy is built there is nothing to search for: one place is as good as another."""
+    return table.phase == BUILD
+
+
+@kernel
+def stage(table: Table) -> int:
+    """A playout may go on as long as it likes."""
+    return 0
+
+
+@kernel
+def scene(table: Table) -> int:
+    """What everybody sees of a toss: who is asked for what, and which cards still lie there."""
+    slots = 0
+    for place in range(table.lying):
+        slots += int(table.slot[place])
+    return (
+        int(table.phase)
+        | int(table.actor) + 1 << 3
+        | int(table.shots) << 6
+        | int(table.up) + 1 << 8
+        | slots << 20
+    )
+
+
+@big_kernel
+def promise(table: Table, seat: int, move: int, state: Any) -> float:
+    """As much as a careful commander would give for it."""
+    return math.exp(state.advice[FOCUS] * value_of_move(table, seat, move, value_of_unknown(table, seat)))
+
+
+@big_kernel
+def policy(table: Table, seat: int, state: Any, count: int) -> int:
+    """Everybody plays carefully, but for a whim now and then."""
+    if draw(state.whim, 100) < state.advice[WHIMS]:
+        return state.moves[draw(state.whim, count)]
+    return careful(table, seat, state.moves, count)
+
+
+@big_kernel
+def evaluate(table: Table, state: Any) -> None:
+    """How likely each commander is the last: by the cards he has left, and how many of them others know."""
+    share, advice, total = state.share, state.advice, 0.0
+    for seat in range(SEATS):
+        share[seat] = 0.0
+    for place in range(table.lying):
+        card = int(table.card[place])
+        owner = owner_of(card)
+        if owner >= 0:
+            worth = advice[WORTH + int(table.kind[card])]
+            for other in range(table.seats):
+                if other != owner and table.left[other] and table.seen_at[place, other] != NEVER:
+                    worth *= 1.0 - advice[KNOWN]
+            share[owner] += worth
+    share[table.turn] += advice[TURN] if table.left[table.turn] else 0.0
+    for seat in range(table.seats):
+        share[seat] = share[seat] ** advice[LEAD]
+        total += share[seat]
+    for seat in range(table.seats):
+        share[seat] /= total

@@ -1,0 +1,144 @@
+"""What a farmer who searches knows of Mow: which cows promise most, how play goes on, and who will win.
+
+The numbers are in advice.toml, which tools/tune.py writes; `state` is the search that asks.
+"""
+
+import math
+from typing import Any
+
+from smallbox.games.mow.careful import herd_flies, kindness, still_fits
+from smallbox.games.mow.rules import ACROBAT, MAD, OWN_NUMBER, SLOWPOKE, TAKE
+from smallbox.games.mow.table import NOBODY, NUMBERS, UNSEEN, Table
+from smallbox.kernel import big_kernel, draw, kernel
+
+GUIDE = (  # which moves promise most
+    "focus",  # how much a fly less promises
+    "whims",  # per cent of the moves in a playout that are left to chance
+    "new_herd",  # flies that it costs to start a herd
+    "stuck",  # how often a herd that comes back has to be taken, if no cow in hand fits any more
+    "loose",  # and if one still does
+    "carried",  # what a fly that stays in the hand costs
+    "grudge",  # for each fly of the farmer who plays next: better it is one who has few
+)
+JUDGE = (  # who will win
+    "spread",  # of the flies that rounds to come will bring: a constant, and for the root of those missing
+    "spread_to_come",
+)
+ADVICE = GUIDE + JUDGE
+FOCUS, WHIMS, NEW_HERD, STUCK, LOOSE, CARRIED, GRUDGE, SPREAD, SPREAD_TO_COME = range(len(ADVICE))
+UNSEEN_COWS = NUMBERS + 1  # where in `scratch` they are counted, after those of each number
+
+
+@kernel
+def is_routine(table: Table) -> bool:
+    """Every move is worth a thought."""
+    return False
+
+
+@kernel
+def stage(table: Table) -> int:
+    """Nobody looks beyond the end of the round: the cards are dealt anew."""
+    return table.round_number
+
+
+@kernel
+def scene(table: Table) -> int:
+    """All that chance brings is hidden in hands."""
+    return 0
+
+
+@big_kernel
+def promise(table: Table, seat: int, move: int, state: Any) -> float:
+    """The fewer flies to be expected, the more a move promises."""
+    count_unseen(table, seat, state)
+    return math.exp(-state.advice[FOCUS] * flies_expected(table, seat, move, state))
+
+
+@big_kernel
+def policy(table: Table, seat: int, state: Any, count: int) -> int:
+    """Everybody expects as few flies as they can, but for a whim now and then."""
+    if draw(state.whim, 100) < state.advice[WHIMS]:
+        return state.moves[draw(state.whim, count)]
+    count_unseen(table, seat, state)
+    best, least = state.moves[0], 1e9
+    for i in range(count):
+        expected = flies_expected(table, seat, state.moves[i], state)
+        if expected < least:
+            best, least = state.moves[i], expected
+    return best
+
+
+@big_kernel
+def flies_expected(table: Table, seat: int, move: int, state: Any) -> float:
+    """About how many flies this move will bring: what `careful` expects, but with numbers that were tuned."""
+    herd, advice = table.herd_turn, state.advice
+    flies = herd_flies(table, herd)
+    if move <= 2 and move >= TAKE:
+        return flies + advice[NEW_HERD]
+    card, number = move >> 2 & 127, move >> 9 & 31
+    species = table.species[card]
+    low, high = int(table.low[herd]), int(table.high[herd])
+    if species != ACROBAT and species != SLOWPOKE and species != MAD:
+        if number == OWN_NUMBER:
+            number = int(table.number[card])
+        low, high = min(low, number), max(high, number)
+    fitting = state.scratch[low] + state.scratch[NUMBERS] - state.scratch[high + 1]
+    back = comes_back(table, seat, fitting / (1.0 + state.scratch[UNSEEN_COWS]))
+    stuck = advice[LOOSE] if still_fits(table, seat, card, low << 5 | high) else advice[STUCK]
+    taken = back * stuck * (flies + table.flies[card] + advice[NEW_HERD])
+    return taken - advice[CARRIED] * table.flies[card] + advice[GRUDGE] * kindness(table, seat, move)
+
+
+@kernel
+def count_unseen(table: Table, seat: int, state: Any) -> None:
+    """Count the cows that others may hold and add: for each number how many are below it, and all of them."""
+    counts = state.scratch
+    for number in range(UNSEEN_COWS + 1):
+        counts[number] = 0
+    for card in range(table.cards):
+        if table.whereabouts[card] == UNSEEN:
+            count_cow(table, card, 1, state)
+    for place in range(table.hand_size[seat]):
+        if table.whereabouts[table.hand[seat, place]] == UNSEEN:
+            count_cow(table, table.hand[seat, place], -1, state)
+    for number in range(1, NUMBERS + 1):
+        counts[number] += counts[number - 1]
+
+
+@kernel
+def count_cow(table: Table, card: int, by: int, state: Any) -> None:
+    """Count this cow, and, if it can be added by its number, that number."""
+    number = int(table.number[card])
+    state.scratch[UNSEEN_COWS] += by
+    if number == NOBODY or table.species[card] == ACROBAT:
+        return
+    if table.mad[table.herd_turn] == 0 or table.flies[card] > 0:
+        state.scratch[number + 1] += by
+
+
+@kernel
+def comes_back(table: Table, seat: int, fitting: float) -> float:
+    """How likely all others find a cow to add, if this share of the unseen cows fits."""
+    likely = 1.0
+    for other in range(table.seats):
+        if other != seat:
+            nothing_fits = 1.0
+            for _ in range(table.hand_size[other]):
+                nothing_fits *= 1.0 - fitting
+            likely *= 1.0 - nothing_fits
+    return likely
+
+
+@big_kernel
+def evaluate(table: Table, state: Any) -> None:
+    """How likely each farmer wins, with the flies in his cowshed and those of the rounds before."""
+    most, total, share, advice = 0.0, 0.0, state.share, state.advice
+    for seat in range(table.seats):
+        share[seat] = 1.0 * table.score[seat] + table.shed_flies[seat]
+        most = max(most, share[seat])
+    spread = advice[SPREAD] + advice[SPREAD_TO_COME] * math.sqrt(max(0.0, table.target - most))
+    for seat in range(table.seats):
+        share[seat] = math.exp((most - share[seat]) / spread)
+        total += share[seat]
+    for seat in range(table.seats):
+        share[seat] /= total

@@ -1,0 +1,163 @@
+"""Bots against bots: who sits where, and one game of the round robin.
+
+Everybody meets everybody: the tables are all the mixes in which no bot sits more than once more often than
+another. A *deal* is played as many times as there are seats, each time with everybody one seat further, so
+that what the cards give to one bot they give to every other. Game number n of the same settings is always
+the same game, on whatever thread or machine it is played.
+"""
+
+import functools
+import hashlib
+import itertools
+import time
+from collections.abc import Generator, Iterable, Sequence
+from pathlib import Path
+from threading import Event
+from typing import Any, Literal, Self
+
+import msgspec
+import numpy as np
+
+from smallbox import bots, games
+from smallbox.game import Game, Mistake
+from smallbox.kernel import draw, shuffle, sources
+from smallbox.lab.threads import in_threads
+from smallbox.match import Match, chance
+
+FORMAT = "smallbox/tournament/1"
+SEEDS = 1 << 31  # a bot thinks with one of so many
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All that decides how a game goes, so that two machines can agree on it."""
+
+    format: Literal["smallbox/tournament/1"]
+    game: str
+    version: str
+    sources: str  # a fingerprint of rules and bots
+    players: int
+    bots: list[str]
+    options: msgspec.Raw
+    cards: msgspec.Raw
+    seed: int
+
+
+class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One game that is over; each list has an entry for each seat."""
+
+    number: int
+    bots: list[str]
+    shares: list[float]  # of the win
+    moves: list[int]
+    seconds: list[float]  # of thinking, in all
+    longest: list[float]  # thought about a move
+
+
+class Stopped(Exception):
+    """Nobody waits for this game any more."""
+
+
+class Tournament:
+    """A round robin; `play` is a pure function of the settings and the number of the game, but for time."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.game = games.find(settings.game)
+        self.players, self.bots = settings.players, settings.bots
+        self.options = msgspec.json.decode(settings.options, type=self.game.options)
+        self.cards = msgspec.json.decode(settings.cards, type=self.game.cards)
+        each, more = divmod(self.players, len(self.bots))
+        self.mixes = [each * self.bots + list(some) for some in itertools.combinations(self.bots, more)]
+
+    @classmethod
+    def of(cls, game: Game, players: int, names: Sequence[str], seed: int, options: Any, cards: Any) -> Self:
+        """A tournament as somebody wants it; a Mistake if it cannot be played."""
+        game.blank(players, options, cards)  # says if that many cannot play
+        for name in names:
+            bots.find(name)
+        if len(names) < 2 or len(set(names)) < len(names):
+            raise Mistake("tournament-bots")
+        return cls(
+            Settings(
+                format=FORMAT,
+                game=game.name,
+                version=game.version,
+                sources=fingerprint(),
+                players=players,
+                bots=list(names),
+                options=msgspec.Raw(msgspec.json.encode(options)),
+                cards=msgspec.Raw(msgspec.json.encode(cards)),
+                seed=seed,
+            )
+        )
+
+    def numbers(self, at_least: int) -> range:
+        """The games of a tournament in which every mix plays at least so many: every deal from all seats."""
+        deals = -(-at_least // self.players)
+        return range(deals * self.players * len(self.mixes))
+
+    def seating(self, number: int) -> list[str]:
+        """The bots of this game, from the first seat."""
+        deal, turned = divmod(number, self.players)
+        mix = self.mixes[deal % len(self.mixes)]
+        order = np.arange(self.players)
+        shuffle(chance(self._key("seating", deal), 0), order, self.players)
+        return [mix[order[(seat + turned) % self.players]] for seat in range(self.players)]
+
+    def match(self, number: int) -> Match:
+        """The table of this game as it is dealt."""
+        levels = [bots.find(name).level for name in self.seating(number)]
+        options = bots.seat_options(self.game, self.options, levels)
+        return Match(self.game, self.players, options, self.cards, self._key("deal", number // self.players))
+
+    def play(self, number: int, stop: Event | None = None) -> Result:
+        """Play this game."""
+        names, match = self.seating(number), self.match(number)
+        whim = chance(self._key("whim", number), 0)
+        moves = [0] * self.players
+        seconds, longest = [0.0] * self.players, [0.0] * self.players
+        while asked := match.asked:
+            if stop is not None and stop.is_set():
+                raise Stopped
+            seat = asked[draw(whim, len(asked)) if len(asked) > 1 else 0]  # nobody waits for anybody
+            begin = time.thread_time()
+            sight = bots.sight(self.game, match.tables, seat)
+            move = bots.find(names[seat])(self.game, sight, seat, int(draw(whim, SEEDS)))
+            spent = time.thread_time() - begin
+            match.append(seat, move)
+            moves[seat] += 1
+            seconds[seat] += spent
+            longest[seat] = max(longest[seat], spent)
+        return Result(number, names, match.shares, moves, seconds, longest)
+
+    def warm_up(self) -> None:
+        """Let every bot think once, so that no game has to wait for the compiler."""
+        match = self.match(0)
+        for name in self.bots:
+            seat = match.asked[0]
+            sight = bots.sight(self.game, match.tables, seat)
+            match.append(seat, bots.find(name)(self.game, sight, seat, 0))
+
+    def _key(self, purpose: str, number: int) -> bytes:
+        """Where the chances of one deal or game come from."""
+        return hashlib.sha256(
+            f"smallbox/tournament/v1\0{self.settings.seed} {purpose} {number}".encode()
+        ).digest()
+
+
+@functools.cache
+def fingerprint() -> str:
+    """What the rules and the bots are made of: other sources may play other games."""
+    digest = hashlib.sha256()
+    numbers = Path(games.__file__).parent.glob("**/*.toml")
+    minds = Path(bots.__file__).parent.glob("*.py")
+    for source in [*sources(), *sorted(numbers), *sorted(minds)]:
+        digest.update(source.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def play_here(tournament: Tournament, numbers: Iterable[int], threads: int) -> Generator[Result, None, None]:
+    """Play these games in threads of this process, in any order."""
+    stop = Event()
+    tournament.warm_up()
+    yield from in_threads(lambda number: tournament.play(number, stop), numbers, threads, stop)

@@ -1,0 +1,17 @@
+"""What a user got wrong; apart from everything else, so that it can be said before anything is loaded."""
+
+
+class Mistake(ValueError):
+    """Something that a user got wrong; the text says what and where, ready to be shown.
+
+    `message` names a Fluent message, the other arguments fill it in.
+    """
+
+    def __init__(self, message: str, **arguments: str | int) -> None:
+        super().__init__(message, arguments)
+        self.message = message
+        self.arguments = arguments
+
+    def __str__(self) -> str:
+        details = ", ".join(f"{name}={value}" for name, value in self.arguments.items())
+        return f"{self.message} ({details})"

@@ -1,0 +1,143 @@
+"""Thinking: bounded, repeatable, blind to what is hidden, and not blind to a win."""
+
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from smallbox import words
+from smallbox.bots import LEVELS, NAMES, Thought, find, level_of, sight, think
+from smallbox.bots.thinking import KNOWLEDGE, advice_of
+from smallbox.game import NOBODY, Game, Mistake
+from smallbox.games import GAMES, mow, uwo
+from smallbox.games.mow.moves import Take
+from smallbox.games.uwo.moves import Attack
+from smallbox.kernel import COMPILED, Tables
+from smallbox.words import LANGUAGES
+from tests.conftest import FAST
+from tests.games.mow.meadow import Meadow
+from tests.games.test_contract import dealt, walk, whim
+from tests.games.uwo.arena import Arena
+
+ONE_OF_EACH = [pytest.param(game, id=name) for name, game in GAMES.items()]
+ITERATIONS = 96 if COMPILED else 3
+
+
+def thought_of(game: Game, tables: Tables[Any], seat: int, seed: int, threads: int = 1) -> Thought:
+    seen = sight(game, tables, seat)
+    return think(game, seen, seat, LEVELS[-1], seed, threads=threads, iterations=ITERATIONS)
+
+
+def middle(game: Game, seed: int, moves: int = 30) -> tuple[Tables[Any], int]:
+    """A table in the middle of a random game, and a seat that is asked."""
+    tables = dealt(game, 2, seed)
+    for step, (seat, _) in enumerate(walk(game, tables, seed)):
+        if step == moves:
+            return tables, seat
+        if seat == NOBODY:
+            break
+    raise AssertionError("the game was over too soon")
+
+
+@pytest.mark.parametrize("game", ONE_OF_EACH)
+def test_the_same_seed_gives_the_same_thought(game: Game) -> None:
+    tables, seat = middle(game, 2)
+    before = tables.tobytes()
+    assert thought_of(game, tables, seat, 5) == thought_of(game, tables, seat, 5)
+    assert tables.tobytes() == before
+
+
+@pytest.mark.parametrize("game", ONE_OF_EACH)
+def test_what_is_hidden_changes_no_thought(game: Game) -> None:
+    for seed in range(4 if FAST else 1):
+        tables, seat = middle(game, seed)
+        other = tables.copy()
+        game.kernels.redeal(other, 0, seat, whim(seed))
+        assert other.tobytes() != tables.tobytes()
+        assert thought_of(game, tables, seat, seed) == thought_of(game, other, seat, seed)
+
+
+@pytest.mark.parametrize("game", ONE_OF_EACH)
+def test_a_thought_weighs_legal_moves(game: Game) -> None:
+    tables, seat = middle(game, 3)
+    thought = thought_of(game, tables, seat, 1)
+    tried = [choice.move for choice in thought.values]
+    assert thought.move == tried[0]
+    assert len(set(tried)) == len(tried)
+    assert set(tried) <= set(game.legal_moves(tables, seat))
+    assert sum(choice.visits for choice in thought.values) == thought.iterations <= ITERATIONS
+    assert all(0 <= choice.value <= 1 for choice in thought.values)
+    visits = [choice.visits for choice in thought.values]
+    assert visits == sorted(visits, reverse=True)
+
+
+@pytest.mark.parametrize("game", ONE_OF_EACH)
+def test_threads_search_trees_of_their_own(game: Game) -> None:
+    tables, seat = middle(game, 4)
+    alone, together = thought_of(game, tables, seat, 1), thought_of(game, tables, seat, 1, threads=3)
+    assert alone.iterations < together.iterations <= 3 * ITERATIONS
+    assert sum(choice.visits for choice in together.values) == together.iterations
+    assert {choice.move for choice in alone.values} <= {choice.move for choice in together.values}
+
+
+def test_a_search_stops_when_the_answer_cannot_change() -> None:
+    forced = Meadow(herd="closer0 closer16", hand="3")
+    assert forced.legal() == [Take()]
+    thought = think(mow.GAME, sight(mow.GAME, forced.tables, 0), 0, LEVELS[-1], 1)
+    assert mow.GAME.decode(thought.move) == Take()
+    assert thought.iterations < level_of(mow.GAME, LEVELS[-1]).iterations
+
+
+def test_a_win_is_seen() -> None:
+    arena = Arena({7: "pistol", 2: "fist"}, {17: "fist!", 24: "fist"}, energy=(2, 6))
+    arena.table.army[1] = 1  # only the one that lies before the pistol is left
+    arena.table.roster[1, 0] = 10
+    arena.table.field[arena.table.cell[11]] = -1
+    arena.table.cell[11] = -1
+    game = uwo.GAME
+    thought = think(game, sight(game, arena.tables, 0), 0, LEVELS[-1], 1, iterations=20 * ITERATIONS)
+    assert game.decode(thought.move) == Attack(7, 17)
+    assert thought.values[0].value == pytest.approx(1)
+
+
+@pytest.mark.parametrize("game", ONE_OF_EACH)
+def test_bots_of_all_levels_play_to_the_end(game: Game) -> None:
+    bots = [find(name) for name in (*NAMES[-2:], *NAMES[:2])] if FAST else [find("careful"), find("random")]
+    tables, step = dealt(game, 2, 6), 0
+    while asked := game.asked(tables):
+        step += 1
+        seat = asked[step % len(asked)]
+        move = bots[step % len(bots)](game, sight(game, tables, seat), seat, step)
+        assert move in game.legal_moves(tables, seat)
+        game.kernels.play(tables, 0, seat, move)
+
+
+def test_the_lower_levels_blunder_more() -> None:
+    for game in GAMES.values():
+        strengths = [level_of(game, level) for level in LEVELS]
+        for below, above in pairwise(strengths):
+            assert below.blunders >= above.blunders
+            assert below.iterations <= above.iterations
+            assert below.memory <= above.memory
+            assert below.steadiness >= above.steadiness
+        assert strengths[2].seconds <= 0.2
+        assert strengths[4].seconds <= 1
+
+
+def test_every_level_has_a_name_and_a_character() -> None:
+    for language in LANGUAGES:
+        for game in GAMES:
+            names = {words.words(language)(f"bots-{game}-{level}") for level in LEVELS}
+            assert len(names) == len(LEVELS)
+            assert all(words.has(language, f"bots-{game}-{level}.about") for level in LEVELS)
+
+
+def test_a_bot_that_does_not_exist_is_a_mistake() -> None:
+    assert find("level-3").level == 3
+    with pytest.raises(Mistake, match="no-such-bot"):
+        find("level-6")
+
+
+@pytest.mark.parametrize("game", ONE_OF_EACH)
+def test_there_is_advice_for_all_that_is_known(game: Game) -> None:
+    assert list(advice_of(game.name)) == ["boldness", "depth", *KNOWLEDGE[game.name].ADVICE]
