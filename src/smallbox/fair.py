@@ -1,0 +1,160 @@
+"""The fair deal: what is promised before the cards are shuffled, so that nobody can choose the cards.
+
+The server pledges a secret by its SHA-256 before it knows anything; every person adds a share that is pledged
+in the same way before any is shown; the key that deals comes from all of them. docs/fair.md tells the whole
+story; tools/verify_deal.py says the same once more, on its own. Bytes travel in hexadecimal, texts as UTF-8.
+"""
+
+import hashlib
+import hmac
+import json
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from smallbox.mistake import Mistake
+
+if TYPE_CHECKING:
+    from smallbox.game import Game
+
+SECRET_BYTES = 32
+SHARE_BYTES = 16
+
+Hex32 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]  # 32 bytes
+Hex16 = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]  # 16 bytes
+
+# Each hash begins with a word of its own, so that none can be passed off as another.
+COMMITMENT = b"smallbox/commit/v1\0"
+SHARE = b"smallbox/share/v1\0"
+KEY = b"smallbox/key/v1\0"
+LOG = b"smallbox/log/v1\0"
+ENTRY = b"smallbox/entry/v1\0"
+SEAL = b"smallbox/seal/v1\0"
+
+
+class Sitter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who sits there when the cards are dealt."""
+
+    kind: Literal["person", "bot"]
+    name: str = ""  # of a person
+    level: int = 0  # of a bot
+
+
+class Context(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything that is settled before the deal, and that the server's commitment binds."""
+
+    table: str
+    game: str
+    version: str
+    options: Any
+    cards: Any
+    seats: Sequence[Sitter]
+
+
+class Pledge(msgspec.Struct, forbid_unknown_fields=True):
+    """The promises behind one deal; `secret` is for nobody's eyes until the game is over."""
+
+    context: str  # canonical JSON of a Context
+    commitment: Hex32
+    secret: Hex32
+    digests: dict[int, Hex32] = {}  # the commitments of the seats
+    shares: dict[int, Hex16] = {}  # what they revealed; a seat that did not is dropped from the deal
+
+    def commit(self, seat: int, digest: str) -> None:
+        """A person commits to a share; nobody may once one is revealed, for he could fit his own to it."""
+        if seat not in self.people:
+            raise Mistake("fair-no-share", seat=seat + 1)
+        if self.digests.get(seat, "" if self.shares else digest) != digest:
+            raise Mistake("fair-too-late")
+        self.digests[seat] = digest
+
+    def reveal(self, seat: int, share: str) -> None:
+        """A person reveals the share that was committed to."""
+        if self.digests.get(seat) != share_commitment(self.commitment, seat, bytes.fromhex(share)):
+            raise Mistake("fair-other-share", seat=seat + 1)
+        self.shares[seat] = share
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that are asked for a share."""
+        sitters = enumerate(read_context(self.context).seats)
+        return [seat for seat, sitter in sitters if sitter.kind == "person"]
+
+    def check(self) -> None:
+        """Was everything revealed what had been committed to? For promises that come from elsewhere."""
+        if self.commitment != commitment(bytes.fromhex(self.secret), self.context):
+            raise Mistake("fair-commitment")
+        again = Pledge(self.context, self.commitment, self.secret)
+        for seat, digest in self.digests.items():
+            again.commit(seat, digest)
+        for seat, share in self.shares.items():
+            again.reveal(seat, share)
+
+    @property
+    def key(self) -> bytes:
+        """The key that deals the cards."""
+        shares = {seat: bytes.fromhex(share) for seat, share in self.shares.items()}
+        return key(bytes.fromhex(self.secret), self.context, shares)
+
+
+def pledge(context: str) -> Pledge:
+    """Choose a secret and promise it."""
+    secret = secrets.token_bytes(SECRET_BYTES)
+    return Pledge(context, commitment(secret, context), secret.hex())
+
+
+def context_of(table: str, game: "Game", options: Any, cards: Any, seats: Sequence[Sitter]) -> str:
+    """The canonical JSON of what is settled before the deal."""
+    return canonical(Context(table, game.name, game.version, options, cards, seats))
+
+
+def read_context(context: str) -> Context:
+    return msgspec.json.decode(context, type=Context)
+
+
+def canonical(value: Any) -> str:
+    """The one way to write this as JSON: keys in order, no spaces, and no escape that is not needed."""
+    return json.dumps(
+        msgspec.to_builtins(value), sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False
+    )
+
+
+def commitment(secret: bytes, context: str) -> str:
+    """What the server publishes before anybody has said anything."""
+    return hashlib.sha256(COMMITMENT + secret + context.encode()).hexdigest()
+
+
+def share_commitment(commitment: str, seat: int, share: bytes) -> str:
+    """What a person's client publishes before any share is shown.
+
+    It holds for this deal and this seat only: a copied digest could not be revealed by who copied it.
+    """
+    return hashlib.sha256(SHARE + bytes.fromhex(commitment) + bytes([seat]) + share).hexdigest()
+
+
+def key(secret: bytes, context: str, shares: Mapping[int, bytes]) -> bytes:
+    """The key that deals: nobody who lacks the secret or one of the shares can know anything of it."""
+    settled = context.encode()
+    told = b"".join(bytes([seat]) + shares[seat] for seat in sorted(shares))
+    return hmac.digest(secret, KEY + len(settled).to_bytes(4, "big") + settled + told, "sha256")
+
+
+# ---------------------------------------------------------------------- the log of a finished game, sealed
+
+
+def first_link(key: bytes) -> str:
+    """Where the chain of a log begins."""
+    return hashlib.sha256(LOG + key).hexdigest()
+
+
+def link(previous: str, entry: Any) -> str:
+    """The link of an entry stands for it and for all entries before it."""
+    return hashlib.sha256(ENTRY + bytes.fromhex(previous) + canonical(entry).encode()).hexdigest()
+
+
+def seal(last: str, end: Any) -> str:
+    """Stands for the whole game: who has the same seal has the same export."""
+    return hashlib.sha256(SEAL + bytes.fromhex(last) + canonical(end).encode()).hexdigest()

@@ -1,0 +1,1 @@
+"""The table server: people and bots meet here; what is acknowledged is on disk."""

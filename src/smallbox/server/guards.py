@@ -1,0 +1,199 @@
+"""What stands at the door: who is it really, not too much at once, only from our own pages, safe headers."""
+
+import ipaddress
+import time
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from smallbox.server.messages import Problem
+from smallbox.server.settings import Settings
+
+BURST = 3.0  # seconds' worth that may come at once
+FORGET = 10_000  # addresses to remember before the quiet ones are forgotten
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+CSP = (
+    "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; connect-src 'self';"
+    " object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS = [
+    (b"content-security-policy", CSP.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+
+Scope = Any
+Headers = dict[bytes, bytes]
+
+
+class Bucket:
+    """So many a second; a few seconds' worth may come at once."""
+
+    __slots__ = ("_left", "_rate", "_then")
+
+    def __init__(self, rate: float) -> None:
+        self._rate = rate
+        self._left = rate * BURST
+        self._then = time.monotonic()
+
+    def take(self) -> bool:
+        """Is there room for one more?"""
+        now = time.monotonic()
+        self._left = min(self._rate * BURST, self._left + (now - self._then) * self._rate)
+        self._then = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+    @property
+    def full(self) -> bool:
+        return self._left + (time.monotonic() - self._then) * self._rate >= self._rate * BURST
+
+
+class Guards:
+    """The ASGI application around ours."""
+
+    def __init__(self, app: Any, settings: Settings) -> None:
+        self._app = app
+        self._settings = settings
+        self._proxies = [ipaddress.ip_network(proxy, strict=False) for proxy in settings.proxies]
+        self._origins = {origin.rstrip("/").lower() for origin in settings.origins}
+        self._buckets: dict[str, Bucket] = {}
+        self._sockets: dict[str, int] = {}
+        self._in_all = 0
+
+    async def __call__(self, scope: Scope, receive: Any, send: Any) -> None:
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        headers: Headers = dict(scope["headers"])
+        self._see_through_proxies(scope, headers)
+        address = neighbourhood(scope["client"][0] if scope["client"] else "")
+        problem = self._objection(scope, headers, address)
+        if problem is not None:
+            await decline(scope, receive, send, *problem)
+        elif scope["type"] == "websocket":
+            await self._socket(scope, receive, send, address)
+        else:
+            await self._app(scope, receive, with_headers(send))
+
+    async def _socket(self, scope: Scope, receive: Any, send: Any, address: str) -> None:
+        self._sockets[address] = self._sockets.get(address, 0) + 1
+        self._in_all += 1
+        try:
+            await self._app(scope, receive, send)
+        finally:
+            self._in_all -= 1
+            self._sockets[address] -= 1
+            if not self._sockets[address]:
+                del self._sockets[address]
+
+    def _objection(self, scope: Scope, headers: Headers, address: str) -> tuple[int, str] | None:
+        """Why this request goes no further."""
+        if not self._bucket(address).take():
+            return 429, "server-too-many"
+        is_socket = scope["type"] == "websocket"
+        if is_socket and (
+            self._in_all >= self._settings.sockets
+            or self._sockets.get(address, 0) >= self._settings.sockets_each
+        ):
+            return 429, "server-too-many-sockets"
+        if is_socket or scope["method"] not in SAFE_METHODS:
+            if not self._is_ours(scope, headers):
+                return 403, "server-origin"
+        return None
+
+    def _is_ours(self, scope: Scope, headers: Headers) -> bool:
+        """Does a page of ours ask, or no page at all? A page cannot send JSON elsewhere without Origin."""
+        origin = headers.get(b"origin")
+        if origin is None:
+            form = headers.get(b"content-type", b"application/json")
+            return scope["type"] == "websocket" or form.split(b";")[0].strip() == b"application/json"
+        said = origin.decode("latin-1").lower()
+        scheme = {"ws": "http", "wss": "https"}.get(scope["scheme"], scope["scheme"])
+        return (
+            said in self._origins
+            or said == f"{scheme}://{headers.get(b'host', b'').decode('latin-1').lower()}"
+        )
+
+    def _bucket(self, address: str) -> Bucket:
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            if len(self._buckets) >= FORGET:
+                self._buckets = {name: kept for name, kept in self._buckets.items() if not kept.full}
+            bucket = self._buckets[address] = Bucket(self._settings.requests)
+        return bucket
+
+    def _see_through_proxies(self, scope: Scope, headers: Headers) -> None:
+        """Believe what is forwarded only from our own proxies: the last address that none of them is."""
+        client = scope["client"]
+        if not client or not self._is_proxy(client[0]):
+            return
+        forwarded = [
+            part.strip() for part in headers.get(b"x-forwarded-for", b"").decode("latin-1").split(",")
+        ]
+        for address in reversed(forwarded):
+            if is_address(address):
+                scope["client"] = (address, 0)
+                if not self._is_proxy(address):
+                    break
+        secure = headers.get(b"x-forwarded-proto", b"").strip() == b"https"
+        if secure:
+            scope["scheme"] = "wss" if scope["type"] == "websocket" else "https"
+
+    def _is_proxy(self, address: str) -> bool:
+        return is_address(address) and any(ipaddress.ip_address(address) in proxy for proxy in self._proxies)
+
+
+def is_address(text: str) -> bool:
+    try:
+        ipaddress.ip_address(text)
+    except ValueError:
+        return False
+    return True
+
+
+def neighbourhood(address: str) -> str:
+    """Whose limits these are: with IPv6 a household has a whole network of addresses."""
+    if not is_address(address):
+        return address
+    number = ipaddress.ip_address(address)
+    if isinstance(number, ipaddress.IPv6Address):
+        if number.ipv4_mapped:
+            return str(number.ipv4_mapped)
+        return str(ipaddress.ip_network((number, 64), strict=False))
+    return address
+
+
+def with_headers(send: Any) -> Any:
+    """Add the safe headers to a response, where it does not bring its own."""
+
+    async def send_safely(message: Any) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = complete(message.get("headers", []))
+        await send(message)
+
+    return send_safely
+
+
+def complete(headers: Iterable[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
+    given = list(headers)
+    names = {name.lower() for name, _ in given}
+    return given + [header for header in HEADERS if header[0] not in names]
+
+
+async def decline(scope: Scope, receive: Any, send: Any, status: int, message: str) -> None:
+    """Answer with a Problem; a WebSocket gets it instead of the handshake."""
+    body = msgspec.json.encode(Problem(message))
+    kind = "http.response"
+    if scope["type"] == "websocket":
+        await receive()
+        kind = "websocket.http.response"
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": f"{kind}.start", "status": status, "headers": complete(headers)})
+    await send({"type": f"{kind}.body", "body": body})

@@ -1,0 +1,179 @@
+"""The socket of a table: every message is read, measured, allowed and answered here."""
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.params import FromPath
+
+from smallbox.mistake import Mistake
+from smallbox.server import messages, seating
+from smallbox.server.guards import Bucket
+from smallbox.server.house import House
+from smallbox.server.people import COOKIE, digest
+from smallbox.server.sheet import NOBODY
+from smallbox.server.wire import Wire
+
+if TYPE_CHECKING:
+    from smallbox.server.room import Room
+
+log = structlog.get_logger()
+encode = msgspec.json.Encoder().encode
+
+HELLO_SECONDS = 10.0
+FATAL = 4000  # the close code after a fatal Failed
+PONG = encode(messages.Pong())
+
+
+class Connection:
+    """One socket at a table."""
+
+    def __init__(self, house: House, wire: Wire, person: str | None) -> None:
+        self.house = house
+        self.wire = wire
+        self.person = person
+        self.seat = NOBODY
+        self.token = ""  # the hash of what proves the seat
+        self.bucket = Bucket(house.settings.messages)
+
+    def push(self, data: bytes) -> None:
+        if not self.wire.push(data):
+            log.info("slow reader dropped", seat=self.seat)
+
+    def fail(self, mistake: Mistake, answered: str | None = None) -> None:
+        """Say what was wrong with a message."""
+        self.push(encode(messages.Failed(mistake.message, mistake.arguments, answered)))
+
+    def dismiss(self, mistake: Mistake) -> None:
+        """Say what is wrong, and close the socket."""
+        self.push(encode(messages.Failed(mistake.message, mistake.arguments, fatal=True)))
+        self.wire.queue.put_nowait({"type": "websocket.disconnect", "code": FATAL})
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str], state: State) -> None:
+    """One client at one table, from hello to good-bye."""
+    house: House = state.house
+    if messages.SUBPROTOCOL not in socket.scope["subprotocols"]:
+        await socket.close(code=FATAL, reason="server-protocol")
+        return
+    await socket.accept(subprotocols=messages.SUBPROTOCOL)
+    wire: Wire = socket.scope["extensions"]["smallbox.wire"]  # pyright: ignore
+    connection = Connection(house, wire, house.people.of_cookie(socket.cookies.get(COOKIE)))
+    house.sockets += 1
+    try:
+        await converse(connection, table)
+    finally:
+        house.sockets -= 1
+    if not wire.disconnected:
+        await wire.send({"type": "websocket.close", "code": FATAL})
+
+
+async def converse(connection: Connection, table: str) -> None:
+    """Hello, then whatever comes."""
+    try:
+        room, seen = await introduce(connection, table)
+    except TimeoutError:
+        return connection.dismiss(Mistake("server-no-hello"))
+    except Gone:
+        return None
+    except Mistake as mistake:
+        return connection.dismiss(mistake)
+    connection.push(room.welcome(connection, seen))
+    try:
+        while True:
+            data = await receive(connection.wire)
+            if not connection.bucket.take():
+                return connection.dismiss(Mistake("server-too-fast"))
+            await answer(connection, room, data)
+    except Gone:
+        return None
+    finally:
+        room.goodbye(connection)
+
+
+async def introduce(connection: Connection, table: str) -> tuple["Room", int]:
+    """Which table, which seat, and what this client has seen of it."""
+    async with asyncio.timeout(HELLO_SECONDS):
+        hello = read(await receive(connection.wire))
+    if not isinstance(hello, messages.Hello):
+        raise Mistake("server-no-hello")
+    if hello.protocol != messages.PROTOCOL:
+        raise Mistake("server-protocol", known=messages.PROTOCOL)
+    room = await connection.house.room(table)
+    if hello.token is not None:
+        connection.token = digest(hello.token)
+        connection.seat = room.sheet.seat_of_token(connection.token)
+        if connection.seat == NOBODY and connection.house.store.shared:
+            await room.refresh()  # another worker may just have given out this token
+            connection.seat = room.sheet.seat_of_token(connection.token)
+        if connection.seat == NOBODY:
+            raise Mistake("server-token")
+    return room, hello.seen
+
+
+async def answer(connection: Connection, room: "Room", data: bytes) -> None:
+    """Answer one message; what is wrong with it is said, and the socket stays open."""
+    answered: str | None = None
+    try:
+        message = read(data)
+        match message:
+            case messages.Ping():
+                connection.push(PONG)
+            case messages.Move():
+                answered = message.id
+                connection.push(await room.move(seat_of(connection), message))
+            case messages.Say():
+                answered = message.id
+                await say(connection, room, message)
+            case messages.Commit():
+                seat, pledged = seat_of(connection), message.digest
+                await room.change(lambda sheet: seating.committed(sheet, seat, pledged))
+            case messages.Reveal():
+                seat, share = seat_of(connection), message.share
+                await room.change(lambda sheet: seating.revealed(sheet, seat, share))
+            case messages.AskHint():
+                connection.push(encode(await room.hints(seat_of(connection))))
+            case messages.Hello():
+                raise Mistake("server-hello-twice")
+    except Mistake as mistake:
+        connection.fail(mistake, answered)
+    except Exception:
+        log.exception("message failed", table=room.id, seat=connection.seat)
+        connection.fail(Mistake("server-failed"), answered)
+
+
+async def say(connection: Connection, room: "Room", message: messages.Say) -> None:
+    if connection.person is None:
+        raise Mistake("server-no-name")
+    person = await connection.house.people.find(connection.person)
+    await room.say(connection.seat, person.nickname, message)
+
+
+def seat_of(connection: Connection) -> int:
+    """The seat that this socket may move for."""
+    if connection.seat == NOBODY:
+        raise Mistake("server-spectator")
+    return connection.seat
+
+
+def read(data: bytes) -> messages.FromClient:
+    """A typed message, whatever was sent."""
+    try:
+        return messages.read_message(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Mistake("server-not-understood", problem=str(error)[:200]) from None
+
+
+class Gone(Exception):
+    """The other side has left."""
+
+
+async def receive(wire: Wire) -> bytes:
+    event = await wire.receive()
+    if event["type"] != "websocket.receive":
+        raise Gone
+    return event["bytes"]  # pyright: ignore

@@ -1,0 +1,85 @@
+"""Where tables, people and logs are kept. The contract; sqlite.py and postgres.py fill it in.
+
+Whatever a method has returned from is on disk.
+"""
+
+from pathlib import Path
+from typing import Protocol
+
+from smallbox.server.messages import Person, Said
+from smallbox.server.settings import POSTGRES
+from smallbox.server.sheet import Entry, Kept, Sheet, Whole
+
+
+class Store(Protocol):
+    name: str
+    shared: bool  # may other workers write to it?
+
+    async def open(self) -> None: ...
+
+    async def close(self) -> None: ...
+
+    async def person(self, person: str) -> Person | None: ...
+
+    async def keep_person(self, person: Person) -> None: ...
+
+    async def keep_link(self, digest: str, person: str, expires: float) -> None: ...
+
+    async def use_link(self, digest: str, now: float) -> str | None:
+        """Whose link that is, the first time; then never again."""
+        ...
+
+    async def open_table(self, sheet: Sheet) -> None:
+        """Keep a new table; nothing happens if there is one with its id."""
+        ...
+
+    async def change(self, sheet: Sheet) -> bool:
+        """Keep a sheet whose revision is one higher than the kept one; False if another was first."""
+        ...
+
+    async def append(self, table: str, entry: Entry, sheet: Sheet | None = None) -> bool:
+        """Add an entry, with a change of the sheet; False, and nothing kept, if another was first."""
+        ...
+
+    async def load(self, table: str, after: int = -1) -> Whole | None:
+        """A table, its entries after this one, and the latest of its chat."""
+        ...
+
+    async def say(self, table: str, said: Said) -> bool:
+        """Add a line to the chat; False if another has this number."""
+        ...
+
+    async def public_tables(self, limit: int) -> list[Kept]:
+        """Public tables that are open or being played, the latest first."""
+        ...
+
+    async def tables_of(self, person: str, limit: int) -> list[Kept]: ...
+
+    async def unfinished(self) -> list[Kept]:
+        """Tables where a bot or a clock may have to go on."""
+        ...
+
+    async def claim(self, table: str) -> bool:
+        """May this worker think for the bots of this table? Until it lets go, or dies, no other may."""
+        ...
+
+    async def release(self, table: str) -> None: ...
+
+    async def count(self) -> int:
+        """How many tables are open or being played."""
+        ...
+
+
+CHAT_LINES = 100  # that a newcomer gets
+
+
+def store_of(url: str, folder: Path) -> Store:
+    """The store that an address names: a file, or a Postgres server."""
+    if url.startswith(POSTGRES):
+        from smallbox.server.store.postgres import Postgres
+
+        return Postgres(url)
+    from smallbox.server.store.sqlite import Sqlite
+
+    path = url.removeprefix("sqlite://")
+    return Sqlite(Path(path) if path else folder / "smallbox.db")

@@ -1,0 +1,56 @@
+"""Bots think here: in a few threads beside the event loop, one move at a time in each."""
+
+import asyncio
+import os
+import secrets
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Any
+
+from smallbox.server.sheet import Chair
+
+if TYPE_CHECKING:
+    from smallbox.bots import Choice, Thought
+    from smallbox.game import Game
+    from smallbox.kernel import Tables
+
+HINT_LEVEL = 4
+
+
+class Thinkers:
+    """The threads in which bots think; they get what a seat knows, never the table."""
+
+    def __init__(self, count: int) -> None:
+        self._threads = ThreadPoolExecutor(count or max(1, (os.cpu_count() or 1) - 1), "smallbox-think")
+
+    async def think(self, game: "Game", tables: "Tables[Any]", seat: int, level: int) -> "Thought":
+        """What a bot of this level makes of what the seat can know."""
+        loop, seed = asyncio.get_running_loop(), secrets.randbits(62)
+        return await loop.run_in_executor(self._threads, thought, game, tables, seat, level, seed)
+
+    async def hints(self, game: "Game", tables: "Tables[Any]", seat: int) -> "list[Choice]":
+        """The best moves for what the seat can know, best first."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, hinted, game, tables, seat)
+
+    def close(self) -> None:
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+def thought(game: "Game", tables: "Tables[Any]", seat: int, level: int, seed: int) -> "Thought":
+    from smallbox.bots import sight, think
+
+    return think(game, sight(game, tables, seat), seat, level, seed)
+
+
+def hinted(game: "Game", tables: "Tables[Any]", seat: int) -> "list[Choice]":
+    from smallbox.bots import sight
+    from smallbox.bots.analysis import hint
+
+    return hint(game, sight(game, tables, seat), seat, HINT_LEVEL)
+
+
+def seat_options(game: "Game", options: Any, chairs: Sequence[Chair]) -> Any:
+    """The options, with what the levels of bots mean for their seats."""
+    from smallbox import bots
+
+    return bots.seat_options(game, options, [chair.level for chair in chairs])
