@@ -1,0 +1,133 @@
+"""A real server in a process of its own, and a real browser."""
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Literal
+
+import httpx
+from playwright.sync_api import Browser, Page, Playwright
+
+from smallbox.server.static import CLIENT
+from tools.browser import find
+
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+READY_SECONDS = 240  # the rules may have to be compiled first
+SETTINGS = {
+    "SMALLBOX_BOT_PAUSE": "0",
+    "SMALLBOX_REQUESTS": "2000",
+    "SMALLBOX_SOCKETS_EACH": "400",
+}
+
+
+class House:
+    """A server with a data folder of its own; it can be stopped, killed and started again."""
+
+    def __init__(self, folder: Path, settings: Mapping[str, str] | None = None) -> None:
+        if not (CLIENT / "index.html").exists():
+            raise RuntimeError("the web client is not built: make web")
+        self._folder = folder
+        self._settings = SETTINGS | dict(settings or {})
+        self._port = 0
+        self._process: subprocess.Popen[str] | None = None
+        self.start()
+
+    def __enter__(self) -> "House":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self._port}"
+
+    def start(self) -> None:
+        """Listen (after a restart at the same address), and wait until all games can be played."""
+        command = [sys.executable, "-m", "smallbox.cli", "serve", "--port", str(self._port)]
+        environment = os.environ | self._settings | {"SMALLBOX_DATA": str(self._folder)}
+        log = (self._folder / "log").open("a")
+        self._process = subprocess.Popen(
+            command, env=environment, stdout=subprocess.PIPE, stderr=log, text=True
+        )
+        log.close()
+        assert self._process.stdout
+        said = self._process.stdout.readline()
+        if not said:
+            raise RuntimeError((self._folder / "log").read_text())
+        self._port = int(said.split("127.0.0.1:")[1].split()[0])
+        end = time.monotonic() + READY_SECONDS
+        while httpx.get(f"{self.address}/health").json()["status"] != "ready":
+            if time.monotonic() > end:
+                raise RuntimeError("the server is not ready")
+            time.sleep(0.2)
+
+    def stop(self) -> None:
+        self._end("terminate")
+
+    def kill(self) -> None:
+        """The power fails."""
+        self._end("kill")
+
+    def _end(self, how: Literal["terminate", "kill"]) -> None:
+        if self._process:
+            getattr(self._process, how)()
+            self._process.communicate(timeout=20)
+            self._process = None
+
+
+def launch(playwright: Playwright) -> Browser:
+    """A Chromium; tools/browser.py knows where."""
+    found = find(playwright)
+    if found is None:
+        raise RuntimeError("there is no browser: make browser, or say where it is with SMALLBOX_CHROMIUM")
+    return playwright.chromium.launch(executable_path=found, args=ARGUMENTS)
+
+
+# --------------------------------------------------------------------------- what every table page offers
+
+
+def play_now(page: Page, game: str) -> None:
+    """From the front page to a table against bots, with one click."""
+    page.click(f"[data-game={game}] .primary")
+    page.wait_for_selector("[data-state=playing]")
+
+
+def open_table(page: Page, wish: Mapping[str, Any]) -> str:
+    """Open a table with options, as the set-up page would; its id."""
+    house = "/".join(page.url.split("/")[:3])
+    page.wait_for_selector(".nickname")  # now the server knows who asks
+    answer = page.request.post(f"{house}/api/tables", data=dict(wish))
+    assert answer.ok, answer.text()
+    table: str = answer.json()["table"]["id"]
+    page.goto(f"{house}/t/{table}")
+    page.wait_for_selector("[data-state]")
+    return table
+
+
+def await_turn(page: Page) -> bool:
+    """Wait until it is my turn (True) or the game is over (False)."""
+    page.wait_for_selector("[data-mine=true][data-busy=false], [data-state=over]", timeout=60_000)
+    return page.locator("[data-state=over]").count() == 0
+
+
+def sequence(page: Page) -> int:
+    """The number of the step that is shown."""
+    return int(page.get_attribute("[data-seq]", "data-seq") or -1)
+
+
+def await_step(page: Page, after: int) -> None:
+    """Wait until something has happened since this step."""
+    page.wait_for_function(
+        "after => Number(document.querySelector('[data-seq]').dataset.seq) > after", arg=after, timeout=60_000
+    )

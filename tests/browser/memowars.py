@@ -1,0 +1,167 @@
+"""Playing MemoWars in a browser: with the mouse, with the keyboard alone, or with a finger."""
+
+from abc import ABC, abstractmethod
+from typing import Any
+
+import numpy as np
+from playwright.sync_api import Locator, Page
+
+from tests.browser.house import await_step, await_turn, sequence
+
+PULL = 34  # pixels
+ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]
+FREE = """[...document.querySelectorAll('.card.may')].flatMap(card => {
+    const box = card.getBoundingClientRect()
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    return card.contains(document.elementFromPoint(x, y)) ? [[x, y]] : []
+})"""
+
+
+class Hand(ABC):
+    """Somebody who plays without a plan: any card, any place that is offered, a toss in any direction."""
+
+    def __init__(self, page: Page, seed: int = 1) -> None:
+        self.page = page
+        self.whim = np.random.default_rng(seed)
+
+    def play_to_the_end(self, most: int = 600) -> int:
+        """Play until the game is over; the number of own moves."""
+        for moves in range(most):
+            if not await_turn(self.page):
+                return moves
+            self.move()
+        raise AssertionError(f"not over after {most} moves")
+
+    def move(self) -> None:
+        before = sequence(self.page)
+        phase = self.page.get_attribute("[data-phase]", "data-phase")
+        if phase in ("build", "return"):
+            self.lay()
+        elif phase == "toss":
+            self.toss()
+        else:
+            self.choose()
+        await_step(self.page, before)
+
+    def cards(self) -> Locator:
+        """The cards that may be chosen."""
+        return self.page.locator(".card.may")
+
+    def middle(self, piece: Locator) -> tuple[float, float]:
+        box = piece.bounding_box()
+        assert box
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+    def reachable(self) -> tuple[float, float]:
+        """The middle of a card that may be chosen and lies free under the pointer."""
+        free: list[list[float]] = (
+            self.page.evaluate("""[...document.querySelectorAll('.card.may')].flatMap(card => {
+            const box = card.getBoundingClientRect()
+            const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+            return card.contains(document.elementFromPoint(x, y)) ? [[x, y]] : []
+        })""")
+        )
+        x, y = free[int(self.whim.integers(len(free)))]
+        return x, y
+
+    def way(self) -> tuple[float, float]:
+        """Where the disc is pulled to."""
+        return self.whim.uniform(-PULL, PULL), self.whim.uniform(10, PULL)
+
+    @abstractmethod
+    def lay(self) -> None: ...
+
+    @abstractmethod
+    def choose(self) -> None: ...
+
+    @abstractmethod
+    def toss(self) -> None: ...
+
+
+class Mouse(Hand):
+    def lay(self) -> None:
+        self.page.locator(".hand button[aria-disabled=false]").first.click()
+        self.page.mouse.click(*self.middle(self.page.locator("[data-touch=ghost] .edge")))
+
+    def choose(self) -> None:
+        self.page.mouse.click(*self.reachable())
+
+    def toss(self) -> None:
+        x, y = self.middle(self.page.locator(".card.shooter .edge"))
+        dx, dy = self.way()
+        self.page.mouse.move(x, y)
+        self.page.mouse.down()
+        self.page.mouse.move(x + dx, y + dy, steps=3)
+        self.page.mouse.up()
+
+
+class Keys(Hand):
+    """Touches nothing but the keyboard."""
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def reach(self, wanted: str) -> None:
+        """From the board go on with Tab until the focus is on such an element."""
+        self.press("b")
+        for _ in range(40):
+            if self.page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
+                return
+            self.press("Tab")
+        raise AssertionError(f"Tab does not lead to {wanted}")
+
+    def lay(self) -> None:
+        self.reach(".hand button[aria-disabled=false]")
+        self.press("Enter")
+        self.page.wait_for_selector("[data-touch=ghost]:focus")
+        self.press("n", "Enter")
+
+    def choose(self) -> None:
+        self.reach(".card")
+        if self.page.locator(".card.may.few").count() == 0:
+            for _ in range(self.whim.integers(4)):
+                self.press(ARROWS[int(self.whim.integers(4))])
+        while not self.page.evaluate("document.activeElement.matches('.card.may')"):  # the Scanner itself
+            self.press(ARROWS[int(self.whim.integers(4))])
+        self.press("Enter")
+
+    def toss(self) -> None:
+        self.reach(".card.shooter")
+        self.press("Enter")
+        self.page.wait_for_selector("[data-meter]:focus")
+        self.page.wait_for_timeout(int(self.whim.integers(300)))
+        self.press(" ")
+        self.page.wait_for_timeout(int(self.whim.integers(300)))
+        self.press(" ")
+
+
+class Finger(Hand):
+    def __init__(self, page: Page, seed: int = 1) -> None:
+        super().__init__(page, seed)
+        self.screen: Any = page.context.new_cdp_session(page)
+
+    def touch(self, kind: str, *points: tuple[float, float]) -> None:
+        spots = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)]
+        event: dict[str, Any] = {"type": kind, "touchPoints": spots}
+        self.screen.send("Input.dispatchTouchEvent", event)
+
+    def lay(self) -> None:
+        self.page.locator(".hand button[aria-disabled=false]").first.tap()
+        self.page.locator(".own .primary").tap()
+
+    def choose(self) -> None:
+        """A small card wants two taps: the first one only marks it."""
+        x, y = self.reachable()
+        before = sequence(self.page)
+        self.page.touchscreen.tap(x, y)
+        if self.page.locator(".card.tapped").count() and sequence(self.page) == before:
+            self.page.touchscreen.tap(x, y)
+
+    def toss(self) -> None:
+        x, y = self.middle(self.page.locator(".card.shooter .edge"))
+        dx, dy = self.way()
+        self.touch("touchStart", (x, y))
+        for part in (0.3, 0.7, 1):
+            self.touch("touchMove", (x + dx * part, y + dy * part))
+        self.touch("touchEnd")

@@ -1,0 +1,172 @@
+"""MemoWars in a real browser: whole games in three ways, and nothing to look up."""
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Visit
+from tests.browser.house import await_step, await_turn, open_table, play_now, sequence
+from tests.browser.memowars import Finger, Keys, Mouse
+from tests.browser.secrets import faces_in_memory, faces_in_strings, listen
+
+AGAINST_ONE: dict[str, Any] = {"game": "memowars", "players": 2, "bots": {"1": 1}}
+MOMENT = 6_000  # milliseconds: then all that was shown for a moment is gone
+
+
+def test_a_whole_game_with_the_mouse(visit: Visit) -> None:
+    page = visit()
+    open_table(page, AGAINST_ONE)
+    assert Mouse(page).play_to_the_end() >= 9
+
+
+def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
+    page = visit()
+    open_table(page, AGAINST_ONE)
+    assert Keys(page).play_to_the_end() >= 9
+
+
+def test_a_whole_game_with_a_finger_on_a_phone(visit: Visit) -> None:
+    page = visit(width=390, height=844, touch=True)
+    open_table(page, AGAINST_ONE)
+    assert Finger(page).play_to_the_end() >= 9
+
+
+def build(page: Page) -> None:
+    """Place the whole fleet and wait for the first turn of the battle."""
+    mouse = Mouse(page)
+    while await_turn(page) and page.get_attribute("[data-phase]", "data-phase") == "build":
+        mouse.move()
+
+
+def test_a_card_is_dragged_from_the_hand_turned_and_refused_with_the_clause(visit: Visit) -> None:
+    page = visit()
+    play_now(page, "memowars")
+    await_turn(page)
+    mouse = Mouse(page)
+    x, y = mouse.middle(page.locator(".hand button").first)
+    table_x, table_y = mouse.middle(page.locator(".card").first)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(table_x, table_y, steps=4)
+    assert page.inner_text(".prompt") == "The card would touch another one."
+    corner = page.locator(".galaxy").bounding_box()
+    assert corner
+    page.mouse.move(corner["x"] + 20, corner["y"] + 20)
+    page.mouse.up()
+    page.wait_for_selector("[data-touch=ghost]:focus")
+    upright = page.locator("[data-touch=ghost] > g").first.get_attribute("style")
+    page.keyboard.press("r")
+    assert page.locator("[data-touch=ghost] > g").first.get_attribute("style") != upright
+    assert page.inner_text(".prompt") in (
+        "The card would lie more than 1 cm from all others.",
+        "The card would stick out over the edge of the table.",
+    )
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".why-not")
+    page.keyboard.press("Escape")
+    assert page.locator("[data-touch=ghost]").count() == 0
+
+
+def test_the_galaxy_can_be_panned_and_zoomed(visit: Visit) -> None:
+    page = visit()
+    play_now(page, "memowars")
+    await_turn(page)
+    card = page.locator(".card").first
+    before = card.bounding_box()
+    assert before
+    page.locator(".galaxy").hover()
+    page.mouse.wheel(0, -200)
+    nearer = card.bounding_box()
+    assert nearer
+    assert nearer["width"] > before["width"] * 1.2
+    corner = page.locator(".galaxy").bounding_box()
+    assert corner
+    x, y = corner["x"] + 150, corner["y"] + 12
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 60, y + 40, steps=3)
+    page.mouse.up()
+    moved = card.bounding_box()
+    assert moved
+    assert abs(moved["x"] - nearer["x"] - 60) < 2
+
+
+def test_a_toss_by_numbers(visit: Visit) -> None:
+    page = visit()
+    open_table(page, AGAINST_ONE)
+    keys = Keys(page)
+    while await_turn(page) and page.get_attribute("[data-phase]", "data-phase") != "toss":
+        keys.move()
+    if page.locator("[data-phase=toss]").count():
+        before = sequence(page)
+        page.get_by_text("By numbers").click()
+        fields = page.locator(".tray input")
+        fields.nth(0).fill("135")
+        fields.nth(1).fill("24.5")
+        page.get_by_role("button", name="Toss", exact=True).click()
+        await_step(page, before)
+
+
+def test_what_is_turned_down_again_is_nowhere_in_the_page(visit: Visit) -> None:
+    """After some turns, when no card is up, neither memory nor words hold a face of the galaxy."""
+    page = visit()
+    heard = listen(page)
+    open_table(page, AGAINST_ONE)
+    build(page)
+    mouse = Mouse(page)
+    for _ in range(8):
+        if await_turn(page):
+            mouse.move()
+    while await_turn(page) and page.get_attribute("[data-phase]", "data-phase") != "reveal":
+        mouse.move()
+    last = [message for message in heard if message["type"] == "update"][-1]
+    assert [card for card in last["view"]["cards"] if card["face"]] == []
+    shown = [event["face"] for message in heard for event in message.get("events", []) if event.get("face")]
+    assert len(shown) > 9
+    page.wait_for_timeout(MOMENT)
+
+    own = {(kind, 0) for kind in last["view"]["eliminated"]}
+    assert {(face["kind"], face["owner"]) for face in faces_in_memory(page)} <= own
+    assert faces_in_strings(page) == 0
+    said = page.locator(".table").inner_text() + page.locator("[role=log]").first.inner_text()
+    for word in ("Planet of", "Scanner of", "Blaster of", "minefield:"):
+        assert word not in said
+
+
+def test_no_frame_shows_a_face_that_was_turned_down(visit: Visit) -> None:
+    """A face in a view has just been turned up, or was up in the view before."""
+    page = visit()
+    heard = listen(page)
+    open_table(page, AGAINST_ONE)
+    Mouse(page, seed=3).play_to_the_end()
+    up: set[int] = set()
+    updates = [message for message in heard if message["type"] == "update"]
+    assert len(updates) > 30
+    for message in updates:
+        if message["view"]["phase"] == "build":
+            assert all(card["face"] is None for card in message["view"]["cards"])
+            continue
+        turned = {event["slot"] for event in message["events"] if event.get("face")}
+        now = {card["slot"] for card in message["view"]["cards"] if card["face"]}
+        assert now <= up | turned
+        up = now
+    for message in heard:
+        assert not message.get("missed")
+
+
+def test_reloading_shows_no_more_than_the_table(visit: Visit) -> None:
+    page = visit()
+    open_table(page, AGAINST_ONE)
+    build(page)
+    mouse = Mouse(page)
+    for _ in range(4):
+        if await_turn(page):
+            mouse.move()
+    while await_turn(page) and page.get_attribute("[data-phase]", "data-phase") != "reveal":
+        mouse.move()
+    heard = listen(page)
+    page.reload()
+    await_turn(page)
+    welcome = next(message for message in heard if message["type"] == "welcome")
+    assert welcome["missed"] == []
+    assert [card for card in welcome["view"]["cards"] if card["face"]] == []

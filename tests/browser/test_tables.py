@@ -1,0 +1,183 @@
+"""Tables: two people, interruptions, refusals, secrets, the end and what comes after it."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocket
+
+from tests.browser.conftest import Visit
+from tests.browser.house import House, await_step, await_turn, open_table, play_now, sequence
+from tests.browser.keyboard import play_to_the_end
+
+SHORT: dict[str, dict[str, Any]] = {
+    "mow": {"game": "mow", "players": 3, "bots": {"1": 1, "2": 1}, "options": {"flies": 1}},
+    "uwo": {"game": "uwo", "players": 2, "bots": {"1": 1}, "options": {"army": 8}},
+    "memowars": {"game": "memowars", "players": 2, "bots": {"1": 1}},
+}
+
+
+def frames_of(page: Page) -> list[dict[str, Any]]:
+    """Everything that the server will tell this page over sockets."""
+    heard: list[dict[str, Any]] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: heard.append(json.loads(frame)))
+
+    page.on("websocket", listen)
+    return heard
+
+
+def first_move(page: Page) -> None:
+    """Play the first move of the list."""
+    before = sequence(page)
+    if page.locator(".move").count() == 0:
+        page.keyboard.press("m")
+    page.locator(".move").first.click()
+    await_step(page, before)
+
+
+def two_at_a_table(visit: Visit, game: str) -> tuple[Page, Page]:
+    """One opens a table for a friend with one click, the other follows the link."""
+    host = visit()
+    host.click(f"[data-game={game}] .start .button:not(.primary)")
+    link = host.locator(".invitation input").input_value()
+    guest = visit("/" + link.split("/", 3)[3])
+    for page in (host, guest):
+        page.wait_for_selector("[data-state=playing]")
+    return host, guest
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_a_whole_game_by_keyboard_alone(visit: Visit, game: str) -> None:
+    page = visit()
+    table = open_table(page, SHORT[game])
+    assert play_to_the_end(page) > 3
+    page.wait_for_selector("section[aria-label='The result']")
+    assert page.locator("body :focus").count() == 1  # the focus was never lost
+    page.locator(".ways a").first.click()  # and once more from the start
+    page.wait_for_url(f"**/t/{table}/replay")
+    page.get_by_label("To the end").click()
+    last = page.locator("input[type=range]")
+    assert last.input_value() == last.get_attribute("max")
+
+
+def test_two_browsers_at_one_table(visit: Visit) -> None:
+    host, guest = two_at_a_table(visit, "mow")
+    for _ in range(6):
+        host.wait_for_selector("[data-mine=true], [data-mine=false]")
+        mover, other = (
+            (host, guest) if host.get_attribute("[data-mine]", "data-mine") == "true" else (guest, host)
+        )
+        before = sequence(other)
+        first_move(mover)
+        await_step(other, before)
+        assert sequence(host) == sequence(guest)
+    guest.keyboard.press("c")
+    guest.get_by_placeholder("Say something").fill("Moo!")
+    guest.keyboard.press("Enter")
+    host.wait_for_selector(".badge")
+    host.keyboard.press("c")
+    host.wait_for_selector("text=Moo!")
+
+
+def test_reload_and_power_failure_in_mid_game(visit: Visit, house: House) -> None:
+    page = visit()
+    play_now(page, "mow")
+    assert await_turn(page)
+    first_move(page)
+    assert await_turn(page)
+    seen = sequence(page)
+    page.reload()
+    page.wait_for_selector("[data-state=playing]")
+    assert await_turn(page)
+    assert sequence(page) >= seen
+    house.kill()
+    page.wait_for_selector("text=The connection is lost")
+    house.start()
+    page.wait_for_selector("text=The connection is lost", state="detached", timeout=30_000)
+    assert await_turn(page)
+    first_move(page)
+
+
+def test_nobody_is_told_the_hand_of_another(visit: Visit) -> None:
+    host = visit()
+    heard_by_host = frames_of(host)
+    host.click("[data-game=mow] .start .button:not(.primary)")
+    link = host.locator(".invitation input").input_value()
+    guest = visit()
+    heard_by_guest = frames_of(guest)
+    guest.goto(link)
+    onlooker = visit()
+    heard_by_onlooker = frames_of(onlooker)
+    onlooker.goto(link.split("#")[0])
+    for page in (host, guest, onlooker):
+        page.wait_for_selector("[data-state=playing]")
+    for _ in range(8):
+        mover = host if host.get_attribute("[data-mine]", "data-mine") == "true" else guest
+        first_move(mover)
+        for page in (host, guest, onlooker):
+            page.wait_for_selector(f"[data-seq='{sequence(mover)}']")
+    hands = {frame["seq"]: frame["view"] for frame in heard_by_host if frame.get("view")}
+    compared = 0
+    for frame in heard_by_guest + heard_by_onlooker:
+        if frame.get("view") and frame["seq"] in hands:
+            view = hands[frame["seq"]]
+            shown = {cow["card"] for cow in view["farmers"][view["seat"]]["shown"]}
+            alone = [cow for cow in view["hand"] if cow["species"] != "slowpoke"]  # of which there are two
+            hidden = {cow["card"] for cow in alone} - shown
+            assert hidden, "the host has a hand"
+            assert not hidden & cards_in(frame), frame["seq"]
+            compared += 1
+    assert compared > 10
+
+
+def cards_in(told: dict[str, Any]) -> set[int]:
+    """The numbers of all cards that are named anywhere in a message."""
+    return {int(card) for card in re.findall(r'"card": (\d+)', json.dumps(told))}
+
+
+def test_leaving_and_coming_back(visit: Visit, house: House) -> None:
+    page = visit()
+    play_now(page, "uwo")
+    address = page.url
+    page.keyboard.press("t")
+    page.get_by_role("button", name="Leave the table").click()
+    page.wait_for_url(house.address + "/")
+    page.click(f"a[href='{address.removeprefix(house.address)}']")
+    page.wait_for_selector("[data-state=playing]")
+    assert await_turn(page)
+    first_move(page)
+
+
+def test_another_device_becomes_mine(visit: Visit, house: House) -> None:
+    here = visit()
+    here.fill(".nickname input", "Zsófi")
+    here.keyboard.press("Tab")
+    here.wait_for_selector("text=saved")
+    here.locator("header button").last.click()
+    here.get_by_role("button", name="Go on with another device").click()
+    link = here.locator("dialog .link input").input_value()
+    there = visit(link.removeprefix(house.address))
+    there.get_by_role("button", name="Take over").click()
+    there.wait_for_selector("text=Here you are Zsófi")
+
+
+def test_a_host_sends_a_guest_away_and_starts_with_bots(visit: Visit, house: House) -> None:
+    host = visit()
+    open_table(host, {"game": "memowars", "players": 3})
+    link = host.locator(".invitation input").input_value()
+    guest = visit(link.removeprefix(house.address))
+    host.get_by_role("button", name="Send away").click()
+    guest.wait_for_selector("text=left this seat")
+    host.get_by_role("button", name="Start now, with bots").click()
+    host.wait_for_selector("[data-state=playing]")
+
+
+def test_the_rules_can_be_searched_and_each_clause_has_an_address(visit: Visit) -> None:
+    page = visit("/rules/mow#mow.slowpoke.gap")
+    page.wait_for_selector("[data-clause='mow.slowpoke.gap']:focus")
+    page.get_by_placeholder("Search the rules").fill("slowpoke missing")
+    page.wait_for_selector("[data-clause='mow.take']", state="detached")
+    assert page.locator("[data-clause='mow.slowpoke.gap']").is_visible()

@@ -1,0 +1,80 @@
+"""UWO played in the browser: by mouse, by keys alone, by touch on a phone; refusals, drags and paths."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.house import await_step, await_turn, open_table, play_now, sequence
+from tests.browser.uwo import ENOUGH, Player, Way
+
+SHORT = {"game": "uwo", "players": 2, "bots": {"1": 2}, "seat": 0, "options": {"army": 8}}
+
+
+def table(visit: Visit, way: Way = "mouse") -> Page:
+    page = visit(width=390, height=844, touch=True) if way == "touch" else visit()
+    open_table(page, SHORT)
+    assert await_turn(page)
+    return page
+
+
+@pytest.mark.parametrize("way", ["mouse", "touch", "keys"])
+def test_a_whole_game(visit: Visit, way: Way) -> None:
+    page = table(visit, way)
+    player = Player(page, way)
+    player.play_to_the_end()
+    done = player.done | ({"attack"} if "blast" in player.done else set[str]())  # a Dynamite's way to attack
+    assert done >= ENOUGH
+    expect(page.locator("[data-state=over]")).to_be_visible()
+
+
+def test_an_impossible_walk_is_explained(visit: Visit) -> None:
+    page = table(visit)
+    before = sequence(page)
+    page.click("[data-square='6']")
+    page.click("[data-square='21']")
+    expect(page.get_by_role("alert")).to_contain_text("There must be an enemy there")
+    assert sequence(page) == before
+    page.click("[data-square='17']")
+    expect(page.get_by_role("alert")).to_contain_text("It walks in a straight line")
+
+
+def test_an_uwo_can_be_dragged(visit: Visit) -> None:
+    page = table(visit)
+    before = sequence(page)
+    page.drag_and_drop("[data-square='6']", "[data-square='11']")
+    await_step(page, before)
+    expect(page.locator("[data-square='11']")).to_have_attribute("aria-label", "b3: yours, Fist")
+
+
+def test_escape_takes_a_choice_back(visit: Visit) -> None:
+    page = table(visit)
+    page.click("[data-square='6']")
+    expect(page.locator("[data-mark]")).not_to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-mark]")).to_have_count(0)
+
+
+def test_focus_stays_where_it_was_after_a_move(visit: Visit) -> None:
+    page = table(visit, "keys")
+    player = Player(page, "keys")
+    player.press("[data-square='6']")
+    before = sequence(page)
+    player.press("[data-square='11']")
+    await_step(page, before)
+    assert page.evaluate("document.activeElement.dataset.square") == "11"
+
+
+def test_the_pnorfs_see_the_field_from_their_side(visit: Visit) -> None:
+    page = visit()
+    open_table(page, SHORT | {"seat": 1, "bots": {"0": 2}})
+    assert await_turn(page)
+    squares = page.locator("[data-square]")
+    assert squares.first.get_attribute("data-square") == "4"
+    assert squares.last.get_attribute("data-square") == "25"
+
+
+def test_play_now_leads_to_a_table(visit: Visit) -> None:
+    page = visit()
+    play_now(page, "uwo")
+    assert await_turn(page)
+    expect(page.locator("[data-square]")).to_have_count(30)

@@ -1,0 +1,39 @@
+"""Whole games as one seat sees them, to work on a board without a server: `python -m tools.fixtures`."""
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from smallbox.game import Game
+from smallbox.games import GAMES
+from smallbox.match import Match, key_of_seed
+
+
+def frames(game: Game, players: int, seat: int, seed: int) -> list[dict[str, Any]]:
+    """Each step of a game of careful players as this seat sees it, with its legal moves."""
+    match = Match(game, players, game.options(), game.own_cards, key_of_seed(seed))
+    moves, seen = np.empty(game.rules.MOST_MOVES, np.int64), list[dict[str, Any]]()
+    while True:
+        table: Any = match.tables[0]
+        legal = [game.decode(move) for move in game.legal_moves(match.tables, seat)]
+        seen.append({"seq": len(match.moves), "view": game.view(table, seat)})
+        seen[-1] |= {"events": game.events(table, seat), "legal": legal}
+        if not match.asked:
+            return seen
+        mover = match.asked[0]
+        match.append(mover, int(game.kernels.careful(match.tables, 0, mover, moves)))
+
+
+def main(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    for game in GAMES.values():
+        for players in sorted({game.seats[0], min(4, game.seats[-1]), game.seats[-1]}):
+            told = {"cards": game.own_cards, "frames": frames(game, players, 0, players)}
+            (folder / f"{game.name}-{players}.json").write_bytes(msgspec.json.encode(told))
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1] if len(sys.argv) > 1 else "web/fixtures"))

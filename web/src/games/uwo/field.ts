@@ -1,0 +1,84 @@
+// The field from one's own side. A square is 5 * row + column; row 0 is the Gnorfs' back row.
+import type { Uwo, View } from "../../protocol/uwo";
+import { cardOf } from "./kinds";
+
+export const COLUMNS = 5;
+export const ROWS = 6;
+export const SQUARES = Array.from({ length: COLUMNS * ROWS }, (_, square) => square);
+
+/** b3 is the second column, third row from the Gnorfs' side. */
+export function squareName(square: number): string {
+  return `${"abcde"[square % COLUMNS]}${Math.floor(square / COLUMNS) + 1}`;
+}
+
+/** Where a square is drawn: the viewer's own side is below. Its own inverse. */
+export function turned(square: number, seat: number): number {
+  const [row, column] = [Math.floor(square / COLUMNS), square % COLUMNS];
+  return seat === 1 ? row * COLUMNS + COLUMNS - 1 - column : (ROWS - 1 - row) * COLUMNS + column;
+}
+
+/** Column and row on the screen, from the top left. */
+export function place(square: number, seat: number): { column: number; row: number } {
+  const shown = turned(square, seat);
+  return { column: shown % COLUMNS, row: Math.floor(shown / COLUMNS) };
+}
+
+/** The square that lies this way on the screen; the same one at the edge. */
+export function beside(square: number, seat: number, right: number, down: number): number {
+  const { column, row } = place(square, seat);
+  const [toColumn, toRow] = [column + right, row + down];
+  if (toColumn < 0 || toColumn >= COLUMNS || toRow < 0 || toRow >= ROWS) return square;
+  return turned(toRow * COLUMNS + toColumn, seat);
+}
+
+export function uwoOn(view: View, square: number): Uwo | undefined {
+  return view.field.find((uwo) => uwo.square === square);
+}
+
+const LINES = [
+  [0, 1],
+  [0, -1],
+  [1, 0],
+  [-1, 0],
+] as const;
+const AROUND = [...LINES, [1, 1], [1, -1], [-1, 1], [-1, -1]] as const;
+
+/** How far this UWO's card reaches, to be shown: along its lines to whoever stands there first, or its blast. */
+export function reach(view: View, uwo: Uwo): Set<number> {
+  const found = new Set<number>();
+  for (const [right, down] of uwo.kind === "dynamite" ? AROUND : LINES) {
+    let square = uwo.square;
+    for (let far = 0; far < cardOf(view.cards, uwo.kind).attack; far++) {
+      const next = beside(square, 0, right, down);
+      if (next === square) break;
+      const there = uwoOn(view, next);
+      if (there?.seat !== uwo.seat || uwo.kind === "dynamite") found.add(next);
+      if (there) break;
+      square = next;
+    }
+  }
+  return found;
+}
+
+/** An UWO with a key that stays the same while it moves. */
+export interface Figure extends Uwo {
+  key: number;
+}
+
+/** Who of the new table is who of the old one: who stays keeps the key, and whoever is missing has moved. */
+export function follow(before: Figure[], field: Uwo[]): Figure[] {
+  const left = new Set(before);
+  const found = new Map<Uwo, number>();
+  const match = (uwo: Uwo, same: (other: Figure) => boolean) => {
+    const other = found.has(uwo)
+      ? undefined
+      : [...left].find((other) => other.seat === uwo.seat && same(other));
+    if (!other) return;
+    left.delete(other);
+    found.set(uwo, other.key);
+  };
+  for (const uwo of field) match(uwo, (other) => other.square === uwo.square);
+  for (const uwo of field) match(uwo, () => true);
+  let next = Math.max(-1, ...before.map(({ key }) => key));
+  return field.map((uwo) => ({ ...uwo, key: found.get(uwo) ?? ++next })).sort((a, b) => a.key - b.key); // elements that stay where they are in the page keep their transitions
+}

@@ -1,0 +1,121 @@
+import { readFileSync } from "node:fs";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { describe, expect, test } from "vitest";
+import type { Say } from "../../lib/words";
+import type { Event, Move, View } from "../../protocol/uwo";
+import { story } from "./duel";
+import { sounds } from "./sounds";
+import * as words from "./words";
+
+function speaker(language: string): Say {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const file of ["uwo", "web-uwo"]) {
+    const path = new URL(`../../../../src/smallbox/locales/${language}/${file}.ftl`, import.meta.url);
+    bundle.addResource(new FluentResource(readFileSync(path, "utf8")));
+  }
+  return (message, values) => {
+    const errors: Error[] = [];
+    const said = bundle.formatPattern(bundle.getMessage(message)?.value ?? "", values, errors);
+    if (!said || errors.length) throw new Error(`${message}: ${errors.join()}`);
+    return said;
+  };
+}
+
+const say = speaker("en");
+const names = ["Ada", "Bram"];
+const view = {
+  seat: 0,
+  morfed: 6,
+  field: [
+    { square: 6, seat: 0, kind: "tank", height: 2, knocked_out: null },
+    { square: 11, seat: 1, kind: "fist", height: 1, knocked_out: { seat: 1, moment: "end", turns: 1 } },
+  ],
+  sides: [
+    { energy: 4, hand_size: 2, deck_size: 20, removed: [] },
+    { energy: 0, hand_size: 3, deck_size: 21, removed: [] },
+  ],
+  hand: ["ball", "miss"],
+  duel: { attacker: 11, attacked: 6 },
+  shares: [],
+} as unknown as View;
+
+describe("words", () => {
+  test("the table is told in sentences", () => {
+    expect(words.describe(view, names, say)).toEqual([
+      "Ada (Gnorfs): energy 4, cards in hand 2, cards in the deck 20.",
+      "b2: yours, Tank, 2 cards, has morfed in this turn",
+      "Bram (Pnorfs): energy 0, cards in hand 3, cards in the deck 21.",
+      "b3: Pnorfs, Fist, knocked out, wakes when a turn of Bram ends",
+      "Your hand: Ball, Miss",
+      "A duel: b3 against b2",
+    ]);
+  });
+
+  const moves: Move[] = [
+    { type: "walk", square: 6, to: 7 },
+    { type: "ride", square: 6, path: [11, 16] },
+    { type: "attack", square: 6, target: 11 },
+    { type: "blast", square: 6 },
+    { type: "morf", square: 6, kind: "ball" },
+    { type: "swap", kind: "ball" },
+    { type: "defend-morf", kind: "ball" },
+    { type: "end" },
+    { type: "burn" },
+    { type: "miss" },
+    { type: "yield" },
+    { type: "counter" },
+    { type: "decline" },
+    { type: "refill" },
+    { type: "keep-hand" },
+  ];
+  test.each(["en", "nl", "hu", "eo"])("every move has its own name (%s)", (language) => {
+    const told = moves.map((move) => words.name_move(move, view, names, speaker(language)));
+    expect(new Set(told).size).toBe(moves.length);
+  });
+
+  test("a swap names its card only to whoever may know it", () => {
+    expect(words.tell({ what: "swapped", seat: 1 }, names, say)).toBe("Bram swaps a card.");
+    expect(words.tell({ what: "swapped", seat: 0, kind: "miss" }, names, say)).toBe("Ada swaps a Miss.");
+  });
+
+  test("the end has a winner, or none", () => {
+    expect(words.result({ ...view, shares: [0, 1] }, names, say)).toBe(
+      "Bram wins; 2 UWOs are left standing.",
+    );
+    expect(words.result({ ...view, shares: [0.5, 0.5] }, names, say)).toBe("The game is a draw.");
+  });
+});
+
+describe("the story of a duel", () => {
+  const attacked: Event = { what: "attacked", seat: 1, kind: "tank", square: 16, target: 11 };
+  const dodged: Event = { what: "dodged", seat: 0, kind: "fist", square: 11 };
+
+  test("goes on blow by blow, past the turn's end", () => {
+    const begun = story([], [attacked]);
+    const saved = story(begun, [dodged]);
+    expect(story(saved, [{ what: "turn", seat: 0, number: 4 }])).toEqual([attacked, dodged]);
+  });
+
+  test("ends with another deed, and begins anew with another attack", () => {
+    expect(story([attacked, dodged], [{ what: "walked", seat: 0 }])).toEqual([]);
+    expect(story([attacked, dodged], [{ ...attacked, seat: 0 }])).toEqual([{ ...attacked, seat: 0 }]);
+  });
+});
+
+describe("sounds", () => {
+  test("a weapon has its own, and a step no sound twice", () => {
+    const removed: Event = { what: "removed", seat: 0, kind: "fist", square: 1, number: 1 };
+    expect(sounds([{ what: "attacked", kind: "bazooka" }, removed, removed], view)).toEqual([
+      "whoosh",
+      "punch",
+    ]);
+    expect(sounds([{ what: "attacked", kind: "turret" }], view)).toEqual(["zap"]);
+    expect(sounds([{ what: "blasted" }, removed], view)).toEqual(["boom"]);
+  });
+
+  test("the end is heard from one's own seat", () => {
+    expect(sounds([{ what: "game-over", seat: 0 }], view)).toEqual(["win"]);
+    expect(sounds([{ what: "game-over", seat: 1 }], view)).toEqual(["lose"]);
+    expect(sounds([{ what: "game-over", seat: 1 }], { ...view, seat: -1 })).toEqual([]);
+  });
+});

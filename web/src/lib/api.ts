@@ -1,0 +1,83 @@
+// The lobby over HTTP, typed.
+import type {
+  Analysis,
+  ChangePerson,
+  DeviceLink,
+  GameInfo,
+  MyTable,
+  OpenTable,
+  Person,
+  Problem,
+  QuickPlay,
+  Replay,
+  Seated,
+  Table,
+} from "../protocol/messages";
+
+/** A request that was not carried out, with the words that say why. */
+export class Trouble extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.message);
+  }
+}
+
+/** What the server never answered. */
+export const UNREACHABLE: Problem = { message: "web-unreachable", arguments: {}, clause: null };
+
+let introduced: Promise<Person> | undefined;
+
+/** Who I am; asked first and once, because the answer is the cookie that everything else is asked with. */
+function introduce(): Promise<Person> {
+  introduced ??= send<Person>("GET", "/me").catch((reason: unknown) => {
+    introduced = undefined;
+    throw reason;
+  });
+  return introduced;
+}
+
+async function ask<Answer>(method: string, path: string, body?: object): Promise<Answer> {
+  await introduce();
+  return send(method, path, body);
+}
+
+async function send<Answer>(method: string, path: string, body?: object): Promise<Answer> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      headers: body ? { "content-type": "application/json" } : {},
+      body: body ? JSON.stringify(body) : null,
+    });
+  } catch {
+    throw new Trouble(UNREACHABLE);
+  }
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok) return answer as Answer;
+  const problem = answer as Partial<Problem> | null;
+  throw new Trouble(problem?.message ? { ...UNREACHABLE, ...problem } : UNREACHABLE);
+}
+
+const at = (table: string): string => `/tables/${encodeURIComponent(table)}`;
+
+export const api = {
+  me: introduce,
+  change: (change: ChangePerson) => ask<Person>("PATCH", "/me", change),
+  deviceLink: () => ask<DeviceLink>("POST", "/me/link", {}),
+  useDeviceLink: (code: string) => ask<Person>("POST", "/me/device", { code }),
+  games: () => send<GameInfo[]>("GET", "/games"),
+  tables: () => ask<Table[]>("GET", "/tables"),
+  mine: () => ask<MyTable[]>("GET", "/tables/mine"),
+  open: (wish: OpenTable) => ask<Seated>("POST", "/tables", wish),
+  quick: (wish: QuickPlay) => ask<Seated>("POST", "/quick", wish),
+  table: (id: string) => ask<Table>("GET", at(id)),
+  sit: (id: string, invite: string | null, seat: number | null = null) =>
+    ask<Seated>("POST", `${at(id)}/seat`, { invite, seat }),
+  start: (id: string) => ask<Table>("POST", `${at(id)}/start`, {}),
+  leave: (id: string) => ask<Table>("POST", `${at(id)}/leave`, {}),
+  rematch: (id: string) => ask<Seated>("POST", `${at(id)}/rematch`, {}),
+  remove: (id: string, seat: number) => ask<Table>("POST", `${at(id)}/remove`, { seat }),
+  chat: (id: string, on: boolean) => ask<Table>("POST", `${at(id)}/chat`, { on }),
+  replay: (id: string, seat: number) => ask<Replay>("GET", `${at(id)}/replay/${seat}`),
+  analysis: (id: string) => ask<Analysis>("GET", `${at(id)}/analysis`),
+  exportPath: (id: string) => `/api${at(id)}/export`,
+};

@@ -1,0 +1,46 @@
+import { createHash, randomBytes } from "node:crypto";
+import { expect, test } from "vitest";
+import { keepsPromise, newShare, shareCommitment } from "./fair";
+import { sha256 } from "./sha256";
+
+const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString("hex");
+
+test("our SHA-256 is everybody's, at every length around a block's edge", () => {
+  for (const length of [0, 1, 3, 54, 55, 56, 57, 63, 64, 65, 119, 120, 1000]) {
+    const message = randomBytes(length);
+    expect(hex(sha256(message))).toBe(createHash("sha256").update(message).digest("hex"));
+  }
+});
+
+test("a share is 16 bytes and never the same", () => {
+  expect(newShare()).toMatch(/^[0-9a-f]{32}$/);
+  expect(newShare()).not.toBe(newShare());
+});
+
+test("a share is bound to its deal and its seat", () => {
+  const [deal, other] = ["ab".repeat(32), "cd".repeat(32)];
+  const share = "01".repeat(16);
+  // What smallbox.fair.share_commitment gives for the same.
+  const digest = createHash("sha256")
+    .update("smallbox/share/v1\0")
+    .update(Buffer.from(deal, "hex"))
+    .update(Uint8Array.of(3))
+    .update(Buffer.from(share, "hex"))
+    .digest("hex");
+  expect(shareCommitment(deal, 3, share)).toBe(digest);
+  expect(shareCommitment(deal, 2, share)).not.toBe(digest);
+  expect(shareCommitment(other, 3, share)).not.toBe(digest);
+});
+
+test("a promise is kept by the promised secret only", () => {
+  const secret = "5a".repeat(32);
+  const context = '{"game":"mow","seats":["Zsófi"]}';
+  const commitment = createHash("sha256")
+    .update("smallbox/commit/v1\0")
+    .update(Buffer.from(secret, "hex"))
+    .update(context)
+    .digest("hex");
+  expect(keepsPromise(commitment, secret, context)).toBe(true);
+  expect(keepsPromise(commitment, "5b".repeat(32), context)).toBe(false);
+  expect(keepsPromise(commitment, secret, context.replace("mow", "uwo"))).toBe(false);
+});

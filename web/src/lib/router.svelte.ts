@@ -1,0 +1,29 @@
+// The address bar, and links that stay within the page.
+import { parse, type Route } from "./address";
+import { GAMES } from "./catalogue";
+
+const here = (): Route => parse(location.pathname, location.hash, GAMES);
+
+export const router = $state({ route: here() });
+
+addEventListener("popstate", () => (router.route = here()));
+addEventListener("hashchange", () => (router.route = here()));
+
+/** Go to another page. */
+export function go(path: string, replace = false): void {
+  if (replace) history.replaceState(null, "", path);
+  else history.pushState(null, "", path);
+  router.route = here();
+  if (!replace) scrollTo(0, 0);
+}
+
+/** Follow a plain click on a link of ours without loading the page anew. */
+export function follow(event: MouseEvent): void {
+  const link = (event.target as Element).closest?.("a");
+  if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey)
+    return;
+  if (link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
+  if (link.pathname === location.pathname && link.hash) return; // the browser does it
+  event.preventDefault();
+  go(link.pathname + link.hash);
+}

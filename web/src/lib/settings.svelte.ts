@@ -1,0 +1,113 @@
+// What this browser remembers: language, light, sounds, keys.
+import { mute, muted } from "./sound";
+import { LANGUAGES, firstGuess, words, type Language, type Say } from "./words";
+
+export type Light = "auto" | "light" | "dark";
+
+const KEPT = "smallbox.settings";
+
+interface Kept {
+  language: Language | null;
+  light: Light;
+  still: boolean;
+  shortcuts: boolean;
+  chat: boolean;
+}
+
+const FIRST: Kept = { language: null, light: "auto", still: false, shortcuts: true, chat: true };
+
+function remembered(): Kept {
+  try {
+    return { ...FIRST, ...(JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Kept>) };
+  } catch {
+    return FIRST;
+  }
+}
+
+const kept = $state(remembered());
+const sound = $state({ on: !muted() });
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const wishes = $state({ dark: dark.matches, calm: calm.matches });
+dark.addEventListener("change", () => {
+  wishes.dark = dark.matches;
+  settings.show();
+});
+calm.addEventListener("change", () => (wishes.calm = calm.matches));
+
+let spoken = $state.raw<Say | null>(null);
+
+function keep(): void {
+  localStorage.setItem(KEPT, JSON.stringify(kept));
+}
+
+/** Say a message in the language of this page. */
+export const say: Say = (message, values) => {
+  if (!spoken) throw new Error("the words are not there yet");
+  return spoken(message, values);
+};
+
+export const settings = {
+  get language(): Language {
+    return kept.language !== null && kept.language in LANGUAGES ? kept.language : firstGuess();
+  },
+  get light(): Light {
+    return kept.light;
+  },
+  set light(light) {
+    kept.light = light;
+    keep();
+    this.show();
+  },
+  get sound(): boolean {
+    return sound.on;
+  },
+  set sound(on) {
+    sound.on = on;
+    mute(!on);
+  },
+  /** Nothing should move. */
+  get still(): boolean {
+    return kept.still || wishes.calm;
+  },
+  set still(still) {
+    kept.still = still;
+    keep();
+  },
+  get shortcuts(): boolean {
+    return kept.shortcuts;
+  },
+  set shortcuts(on) {
+    kept.shortcuts = on;
+    keep();
+  },
+  /** Chat is shown. */
+  get chat(): boolean {
+    return kept.chat;
+  },
+  set chat(on) {
+    kept.chat = on;
+    keep();
+  },
+  get chosen(): boolean {
+    return kept.language !== null;
+  },
+
+  /** Speak this language from now on. */
+  async speak(language: Language, choice = true): Promise<void> {
+    spoken = await words(language);
+    document.documentElement.lang = language;
+    if (choice) {
+      kept.language = language;
+      keep();
+    }
+  },
+
+  /** Let there be the light that was chosen. */
+  show(): void {
+    const night = kept.light === "dark" || (kept.light === "auto" && wishes.dark);
+    document.documentElement.dataset.theme = night ? "dark" : "light";
+    const edge = document.querySelector('meta[name="theme-color"]');
+    edge?.setAttribute("content", night ? "#16141d" : "#e9e0cb");
+  },
+};

@@ -1,0 +1,128 @@
+// One socket for one table: it comes back by itself, and a move is sent until it is answered.
+import { PROTOCOL, SUBPROTOCOL, type FromClient, type FromTable, type Move } from "../protocol/messages";
+
+export type Connection = "connecting" | "open" | "lost" | "closed";
+
+export interface Listener {
+  hear: (message: FromTable) => void;
+  change: (connection: Connection) => void;
+  /** What proves my seat; none for a spectator. */
+  token: () => string | null;
+  /** The last step that I have. */
+  seen: () => number;
+}
+
+const PING = 15_000; // milliseconds between signs of life
+const SILENCE = 8_000; // no answer for so long: the line is dead
+const FIRST_PAUSE = 300;
+const LONGEST_PAUSE = 8_000;
+
+export class TableSocket {
+  #socket: WebSocket | undefined;
+  #waiting = new Map<string, Move>(); // moves without an answer
+  #number = 0;
+  #pause = FIRST_PAUSE;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #pulse: ReturnType<typeof setInterval> | undefined;
+  #heard = 0;
+  readonly #client = Math.random().toString(36).slice(2, 12);
+
+  constructor(
+    private readonly path: string,
+    private readonly listener: Listener,
+  ) {
+    addEventListener("online", this.#hurry);
+    document.addEventListener("visibilitychange", this.#hurry);
+    this.#open();
+  }
+
+  close(): void {
+    removeEventListener("online", this.#hurry);
+    document.removeEventListener("visibilitychange", this.#hurry);
+    clearTimeout(this.#retry);
+    this.#drop();
+    this.listener.change("closed");
+  }
+
+  send(message: FromClient): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  /** Send a move, and again after each new connection until it is answered. */
+  move(move: unknown, seq: number): string {
+    const message: Move = { type: "move", id: this.nextId(), seq, move };
+    this.#waiting.set(message.id, message);
+    this.send(message);
+    return message.id;
+  }
+
+  nextId(): string {
+    return `${this.#client}-${++this.#number}`;
+  }
+
+  #open(): void {
+    this.listener.change(this.#pause === FIRST_PAUSE ? "connecting" : "lost");
+    const address = new URL(this.path, location.href);
+    address.protocol = address.protocol.replace("http", "ws");
+    const socket = new WebSocket(address, SUBPROTOCOL);
+    this.#socket = socket;
+    socket.onopen = () =>
+      this.send({
+        type: "hello",
+        protocol: PROTOCOL,
+        token: this.listener.token(),
+        seen: this.listener.seen(),
+      });
+    socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as FromTable);
+    socket.onclose = () => this.#again();
+    this.#heard = Date.now();
+    this.#pulse = setInterval(() => this.#beat(), PING);
+  }
+
+  #hear(message: FromTable): void {
+    this.#heard = Date.now();
+    if (message.type === "welcome") {
+      this.#pause = FIRST_PAUSE;
+      this.listener.change("open");
+      this.listener.hear(message);
+      for (const move of this.#waiting.values()) this.send(move);
+      return;
+    }
+    if ("id" in message && message.id !== null) this.#waiting.delete(message.id);
+    if (message.type === "failed" && message.fatal) {
+      this.close();
+    }
+    this.listener.hear(message);
+  }
+
+  #beat(): void {
+    this.send({ type: "ping" });
+    setTimeout(() => {
+      if (this.#socket && Date.now() - this.#heard > PING + SILENCE) this.#again();
+    }, SILENCE);
+  }
+
+  /** The line is gone: try again after a pause that grows. */
+  #again(): void {
+    this.#drop();
+    this.listener.change("lost");
+    clearTimeout(this.#retry);
+    this.#retry = setTimeout(() => this.#open(), this.#pause * (0.7 + 0.6 * Math.random()));
+    this.#pause = Math.min(LONGEST_PAUSE, this.#pause * 2);
+  }
+
+  /** Something changed: no need to wait. */
+  #hurry = (): void => {
+    if (this.#socket || document.hidden) return;
+    clearTimeout(this.#retry);
+    this.#open();
+  };
+
+  #drop(): void {
+    clearInterval(this.#pulse);
+    if (!this.#socket) return;
+    this.#socket.onclose = this.#socket.onmessage = this.#socket.onopen = null;
+    this.#socket.close();
+    this.#socket = undefined;
+  }
+}

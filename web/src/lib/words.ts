@@ -1,0 +1,44 @@
+// Every word that a person reads: the same Fluent files as on the server's side.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = { en: "English", nl: "Nederlands", hu: "magyar", eo: "Esperanto" } as const;
+export type Language = keyof typeof LANGUAGES;
+export type Say = (message: string, values?: Record<string, FluentVariable>) => string;
+
+// One file for each language: only the one that is spoken is loaded.
+const files: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
+  en: () => import("../words/en"),
+  nl: () => import("../words/nl"),
+  hu: () => import("../words/hu"),
+  eo: () => import("../words/eo"),
+};
+
+/** A function that says a message in this language: say("players", {most: 10}), say("mow-take.no"). */
+export async function words(language: Language): Promise<Say> {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const text of Object.values((await files[language]()).default)) {
+    bundle.addResource(new FluentResource(text));
+  }
+  return (message, values) => {
+    const [name = "", attribute] = message.split(".");
+    const entry = bundle.getMessage(name);
+    const pattern = attribute ? entry?.attributes[attribute] : entry?.value;
+    if (!pattern) return complain(new Error(`${message} has no words in ${language}`), message);
+    const errors: Error[] = [];
+    const text = bundle.formatPattern(pattern, values, errors);
+    return errors[0] ? complain(new Error(`${message}: ${errors[0].message}`), text) : text;
+  };
+}
+
+/** A mistake of ours: an error while we work on it, a crooked word rather than a broken table for a player. */
+function complain(error: Error, instead: string): string {
+  if (!import.meta.env.PROD) throw error;
+  console.error(error.message);
+  return instead;
+}
+
+/** The language of this browser, if it is one of ours. */
+export function firstGuess(wished: readonly string[] = navigator.languages): Language {
+  const found = wished.map((tag) => tag.slice(0, 2).toLowerCase()).find((tag) => tag in LANGUAGES);
+  return (found as Language | undefined) ?? "en";
+}

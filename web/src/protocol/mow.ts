@@ -1,0 +1,89 @@
+// Made by `make protocol` from the server's Structs: do not edit.
+
+export interface View {
+  seat: number;
+  turn: number | null;
+  arrow: "left" | "right";
+  herds: Place[][];
+  herd_turn: number;
+  pile_size: number;
+  farmers: Farmer[];
+  hand: Cow[];
+  shed: Cow[];
+  round: number;
+  starter: number;
+  target: number;
+  shares: number[];
+}
+
+/** A number of the herd, and who stands there. */
+export interface Place {
+  number: number;
+  cow: Cow;
+  acrobat: Cow | null;
+}
+
+/** A cow that one can see. */
+export interface Cow {
+  card: number;
+  deck: "green" | "yellow";
+  species: "acrobat" | "calf" | "closer" | "mad" | "milk" | "ordinary" | "slowpoke" | "thin";
+  number: number | null;
+  flies: number;
+}
+
+/** What everyone sees of a farmer. */
+export interface Farmer {
+  hand_size: number;
+  shown: Cow[];
+  shed_size: number;
+  score: number;
+}
+
+/** Something that happened in the last move; `rules.What` says what the fields mean. */
+export interface Event {
+  what: string;
+  seat?: number | null;
+  cow?: Cow | null;
+  number?: number | null;
+  herd?: number | null;
+}
+
+/** Add a cow to the herd, or start a herd with it. */
+export interface Add {
+  type: "add";
+  card: number;
+  number?: number | null;
+  arrow?: "left" | "right" | null;
+  next?: number | null;
+}
+
+/** Take the whole herd into the own cowshed. */
+export interface Take {
+  type: "take";
+}
+
+/** Show a hand with which no herd can be started. */
+export interface Pass {
+  type: "pass";
+}
+
+export interface Options {
+  flies?: number;
+}
+
+/** The whole file. */
+export interface Cards {
+  cows: Group[];
+}
+
+/** One entry of the file: cows of one deck that differ in their number only. */
+export interface Group {
+  deck: "green" | "yellow";
+  species: "acrobat" | "calf" | "closer" | "mad" | "milk" | "ordinary" | "slowpoke" | "thin";
+  flies: number;
+  numbers: number[];
+  copies: number;
+}
+
+export type Move = Add | Take | Pass;
