@@ -9,7 +9,7 @@ NPM = cd web && PATH="$(NODE)/bin:$$PATH" node "$(NODE)/lib/node_modules/npm/bin
 CLIENT := src/smallbox/server/static/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play web dev test test-compiled test-uncompiled test-bounds test-browser check check-web format rules protocol pictures screenshots browser bench bench-browser bench-server bench-search lock clean
+.PHONY: help setup play web dev test test-uncompiled test-compiled test-bounds test-browser check check-web format rules protocol pictures screenshots browser bench bench-browser bench-server bench-search bench-levels lock clean
 
 help: ## Show this list
 	@echo "smallbox – three small-box card games. What you can make:"
@@ -43,20 +43,26 @@ web/node_modules/ready: web/package.json web/package-lock.json .venv/ready
 dev: setup web/node_modules/ready ## Work on the web client: changes show at once (start `smallbox serve` as well)
 	@$(NPM) run dev
 
-test: setup web ## Run everything: style, types, all tests compiled, uncompiled and with bounds checking, and the browser
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target check check-web test-compiled test-uncompiled test-bounds
+test: setup web ## Run everything: style, types, tests compiled, uncompiled and with bounds checking, and the browser
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target test-uncompiled test-compiled test-bounds check check-web
 	@$(MAKE) --no-print-directory test-browser
 	@echo "All is well."
 
-# Two of these run side by side, one on each core; each keeps to itself what it has compiled.
-test-compiled: setup
-	@echo "== compiled" && $(RUN) pytest --ignore=tests/browser
+# Two of these run side by side, one on each core. Uncompiled comes everything but what is about compiling: there
+# NumPy itself watches over every index. Compiled come the rules and the bots, and whoever calls them from outside;
+# with bounds checking the rules, by the thousand.
+KERNELS := tests/games tests/test_kernel.py tests/test_match.py tests/test_playthroughs.py
+COMPILED := $(KERNELS) tests/bots tests/server/test_compiled.py tests/lab/test_tournament.py \
+    tests/test_cli.py::test_simulate_reports_and_draws
 
 test-uncompiled: setup
-	@echo "== uncompiled" && NUMBA_DISABLE_JIT=1 $(RUN) pytest --ignore=tests/browser
+	@echo "== uncompiled" && NUMBA_DISABLE_JIT=1 $(RUN) pytest --ignore=tests/browser --ignore=tests/server/test_compiled.py
+
+test-compiled: setup
+	@echo "== compiled" && $(RUN) pytest $(COMPILED)
 
 test-bounds: setup
-	@echo "== with bounds checking" && NUMBA_BOUNDSCHECK=1 $(RUN) pytest --ignore=tests/browser
+	@echo "== with bounds checking" && NUMBA_BOUNDSCHECK=1 $(RUN) pytest $(KERNELS)
 
 # After the others, with what they have compiled: a browser and a busy computer do not go well together.
 test-browser: web browser
@@ -104,6 +110,9 @@ bench/boardgame_io/node_modules/ready: bench/boardgame_io/package-lock.json .ven
 
 bench-search: setup .venv/peers ## Measure the search of the bots beside OpenSpiel's; writes bench/search.md
 	@$(RUN) bench.search
+
+bench-levels: setup ## Measure how much stronger each level of the bots is; writes into docs/bots.md
+	@$(RUN) bench.levels
 
 .venv/peers: bench/requirements.txt .venv/ready
 	@$(RUN) pip install --quiet --disable-pip-version-check --require-hashes -r bench/requirements.txt

@@ -20,6 +20,7 @@ def test_it_listens_at_once_compiles_behind_and_plays(tmp_path: Path) -> None:
                 for game in GAMES:  # a request waits for its game
                     await guest.quick(game, level=1, options=SHORT[game])
                     await guest.connect()
+                    await ask_for_a_hint(guest)
                     assert await guest.play(steadily) > 0
                     while not (analysis := await guest.ask("GET", f"/tables/{guest.table}/analysis"))["done"]:
                         await asyncio.sleep(0.2)
@@ -33,3 +34,14 @@ def test_it_listens_at_once_compiles_behind_and_plays(tmp_path: Path) -> None:
                 assert health["tables"] == 0, "all are over"
 
         run(story())
+
+
+async def ask_for_a_hint(guest: Guest) -> None:
+    """Somebody who plays alone may ask what is best."""
+    while not guest.legal:
+        await guest.next()
+    await guest.send("ask-hint")
+    hints = await guest.hear("hints")
+    assert hints["seq"] == guest.seq
+    assert hints["hints"]
+    assert all(hint["move"] in guest.legal for hint in hints["hints"])

@@ -76,7 +76,7 @@ def test_two_people_play_a_game_to_its_end_and_can_check_its_deal(
 def test_quick_play_against_bots_takes_one_request(server: str, game: str) -> None:
     async def story() -> None:
         async with Guest(server) as guest:
-            await guest.quick(game, level=1, seat=1, options=SHORT[game])
+            await guest.quick(game, players=2, level=1, seat=1, options=SHORT[game])
             await guest.connect()
             assert await guest.play(steadily) > 0
             assert guest.seat == 1
@@ -344,17 +344,8 @@ def test_the_chat_is_plain_text_and_can_be_turned_off(server: str) -> None:
     run(story())
 
 
-def test_hints_are_for_those_who_play_alone(server: str) -> None:
+def test_hints_are_not_for_those_who_play_against_people(server: str) -> None:
     async def story() -> None:
-        async with Guest(server) as guest:
-            await guest.quick("mow", level=1)
-            await guest.connect()
-            while not guest.legal:
-                await guest.next()
-            await guest.send("ask-hint")
-            hints = await guest.hear("hints")
-            assert hints["seq"] == guest.seq
-            assert all(hint["move"] in guest.legal for hint in hints["hints"])
         one, other = await two_at_a_table(server, "mow")
         async with one, other:
             await one.send("ask-hint")

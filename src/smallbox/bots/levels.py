@@ -25,22 +25,22 @@ STRENGTH: dict[str, tuple[Level, ...]] = {
         Level(8, 0.2, blunders=60),
         Level(8, 0.2, blunders=25),
         Level(24, 0.2),
-        Level(96, 0.5),
-        Level(512, 1.0),
+        Level(192, 0.5),
+        Level(2048, 1.0),
     ),
     "uwo": (
         Level(8, 0.2, blunders=40),
         Level(8, 0.2, blunders=10),
         Level(32, 0.2),
-        Level(128, 0.5),
-        Level(512, 1.0),
+        Level(256, 0.5),
+        Level(2048, 1.0),
     ),
     "memowars": (
         Level(16, 0.2, blunders=30, memory=30, steadiness=180),
         Level(16, 0.2, blunders=10, memory=55, steadiness=150),
         Level(32, 0.2, memory=75, steadiness=125),
         Level(96, 0.5, memory=90, steadiness=100),
-        Level(320, 1.0, memory=100, steadiness=80),
+        Level(1024, 1.0, memory=100, steadiness=80),
     ),
 }
 
