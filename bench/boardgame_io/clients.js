@@ -9,9 +9,14 @@ const WebSocket = require("ws");
 
 const SEATS = 4;
 const [dialectName, address] = process.argv.slice(2);
-const usual = { tables: 1, warm: 2, seconds: 6, pace: 0, server: "self", options: { flies: 1000 } };
+const usual = { tables: 1, thinking: 0, warm: 2, seconds: 6, pace: 0, server: "self", options: { flies: 1000 } };
 const wish = { ...usual, ...JSON.parse(process.argv[4] ?? "{}") };
 const wire = address.replace("http", "ws");
+// Tables beside those that are measured: somebody who moves at once, and bots that think as hard as they can.
+const THINKING = [
+  { game: "mow", players: 4, bots: { 1: 5, 2: 5, 3: 5 } },
+  { game: "uwo", players: 2, bots: { 1: 5 } },
+];
 const any = (choices) => choices[Math.floor(Math.random() * choices.length)];
 
 async function request(path, body, cookie = "") {
@@ -31,12 +36,12 @@ const smallbox = {
     return answer.headers.get("set-cookie").split(";")[0];
   },
 
-  async sit() {
+  async sit(bots) {
     smallbox.people ??= Array.from({ length: SEATS }, smallbox.somebody); // the same four at all tables
     const people = await Promise.all(smallbox.people);
-    const opened = await request("/api/tables", { game: "mow", players: SEATS, options: wish.options }, people[0]);
+    const opened = await request("/api/tables", bots ?? { game: "mow", players: SEATS, options: wish.options }, people[0]);
     const seated = [opened];
-    for (const person of people.slice(1)) {
+    for (const person of bots ? [] : people.slice(1)) {
       seated.push(await request(`/api/tables/${opened.table.id}/seat`, { invite: opened.invite }, person));
     }
     return seated.map(({ seat, token }) => ({
@@ -137,10 +142,11 @@ const echo = {
 const dialect = { smallbox, boardgameIo, echo }[dialectName];
 const waits = []; // milliseconds of each answered move
 let received = 0;
+let thoughts = 0; // moves of bots
 
-async function play() {
-  const table = { moves: 0, sockets: [] };
-  for (const seat of await dialect.sit()) table.sockets.push(await connect(table, seat));
+async function play(bots) {
+  const table = { moves: 0, sockets: [], bots };
+  for (const seat of await dialect.sit(bots)) table.sockets.push(await connect(table, seat));
   return table;
 }
 
@@ -157,7 +163,8 @@ function connect(table, seat) {
       received += text.length;
       const { say, answered, move, over } = dialect.hear(seat, text);
       if (say) socket.send(say);
-      if (answered) waits.push(performance.now() - seat.sent);
+      if (table.bots) thoughts += answered ? -1 : 1; // an update for each move, and an answer for our own
+      else if (answered) waits.push(performance.now() - seat.sent);
       if (over) begin_again(table);
       if (move) wait_and_move(table, seat, socket, move);
     });
@@ -170,7 +177,7 @@ function wait_and_move(table, seat, socket, move) {
     socket.send(move);
   };
   table.moves += 1;
-  if (!wish.pace) go();
+  if (!wish.pace || table.bots) go();
   else setTimeout(go, wish.pace * 1000 * (table.moves === 1 ? Math.random() : 1));
 }
 
@@ -178,7 +185,7 @@ function begin_again(table) {
   if (table.over) return;
   table.over = true;
   for (const socket of table.sockets) socket.close();
-  play().catch(die);
+  play(table.bots).catch(die);
 }
 
 function die(error) {
@@ -196,8 +203,9 @@ function used(process) {
 
 async function main() {
   for (let table = 0; table < wish.tables; table += 1) await play();
+  for (let table = 0; table < wish.thinking; table += 1) await play(THINKING[table % THINKING.length]);
   await sleep(wish.warm);
-  waits.length = received = 0;
+  waits.length = received = thoughts = 0;
   const before = [performance.now() / 1000, used("self"), used(wish.server)];
   await sleep(wish.seconds);
   const after = [performance.now() / 1000, used("self"), used(wish.server)];
@@ -211,6 +219,7 @@ async function main() {
     p99: at(0.99),
     worst: at(1),
     megabytes: received / seconds / 1e6,
+    thoughts: thoughts / seconds,
     client: client / seconds, // the share of a core that the clients and the server had
     server: server / seconds,
   };

@@ -15,7 +15,7 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
-from typing import Any, ClassVar, Generic, ParamSpec, Protocol, Self, TypeVar, cast, overload
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, ParamSpec, Protocol, Self, TypeVar, cast, overload
 
 import numpy as np
 from platformdirs import user_cache_path
@@ -87,8 +87,7 @@ class Record:
     @classmethod
     def same(cls, tables: Tables[Self]) -> Tables[Self]:
         """A copy to the last byte: NumPy's own leaves out what lies between two fields."""
-        rows = cast(Any, tables)
-        return cast(Tables[Self], rows.view(np.uint8).copy().view(cls.dtype))
+        return cast(Tables[Self], np.frombuffer(bytearray(tables.tobytes()), cls.dtype))
 
 
 class Plain:
@@ -96,17 +95,18 @@ class Plain:
 
     def __init__(self, table: Any) -> None:
         self.record = table  # for a kernel
-        self._values = dict(zip(table.dtype.names, table.item(), strict=True))
+        self._rows = dict(zip(table.dtype.names, table.item(), strict=True))
         self._made: dict[Callable[[Plain], Any], Any] = {}
+        for name, row in self._rows.items():
+            self.__dict__[name] = row.tolist() if isinstance(row, np.ndarray) else row
 
-    def __getattr__(self, name: str) -> Any:
-        if name not in self._values:
-            raise AttributeError(name)
-        value = self._values[name]
-        if isinstance(value, np.ndarray):
-            value = value.tolist()
-        setattr(self, name, value)  # the next time it is found at once
-        return value
+    if TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any: ...
+
+    def raw(self, *names: str) -> list[bytes]:
+        """The bytes of these rows."""
+        return [self._rows[name].tobytes() for name in names]
 
     def once(self, make: Callable[["Plain"], T]) -> T:
         """What this function makes of the table: made for the first who asks, and the same for all."""

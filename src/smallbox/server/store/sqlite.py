@@ -41,11 +41,9 @@ CREATE TABLE IF NOT EXISTS chat (
     PRIMARY KEY (table_id, number)) WITHOUT ROWID;
 """
 
-# One statement for any number of entries: Python gives up its lock once for all of them, not for each.
-APPEND = """
-INSERT OR IGNORE INTO entries SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4,
-    value ->> 5, value ->> 6 FROM json_each(?)
-"""
+APPEND = "INSERT OR IGNORE INTO entries VALUES "
+ENTRY = "(?, ?, ?, ?, ?, ?, ?)"
+TOGETHER = 64  # entries in one statement at most: as many statements have to be kept ready
 KEPT = """
 SELECT sheet, entries.seq, seat, move, client, asked, time FROM tables LEFT JOIN entries
     ON table_id = id AND entries.seq = (SELECT max(seq) FROM entries WHERE table_id = id)
@@ -148,10 +146,8 @@ class Sqlite:
                     connection.execute("ROLLBACK TO job")
                 connection.execute("RELEASE job")
         alone = [job for job in jobs if job.work is None]
-        if alone:
-            added = connection.execute(APPEND, (_write([job.row for job in alone]),)).rowcount
-            for job in alone:
-                job.result = added == len(alone) or _is_kept(connection, job.row)
+        for first in range(0, len(alone), TOGETHER):
+            append(connection, alone[first : first + TOGETHER])
         connection.execute("COMMIT")
 
     async def _write(self, job: Job) -> Any:
@@ -212,7 +208,7 @@ class Sqlite:
             return await self._write(Job(row=row))
 
         def work(connection: sqlite3.Connection) -> bool:
-            added = connection.execute("INSERT OR IGNORE INTO entries VALUES (?, ?, ?, ?, ?, ?, ?)", row)
+            added = connection.execute(APPEND + ENTRY, row)
             if not added.rowcount:
                 raise Lost
             _change(connection, sheet)
@@ -301,6 +297,14 @@ def tell(jobs: list[Job], failure: Exception | None) -> None:
             job.done.set_exception(failure)
         else:
             job.done.set_result(job.result)
+
+
+def append(connection: sqlite3.Connection, jobs: list[Job]) -> None:
+    """One statement for all these entries: Python gives up its lock once, not for each of them."""
+    statement = APPEND + ", ".join([ENTRY] * len(jobs))
+    added = connection.execute(statement, [value for job in jobs for value in job.row]).rowcount
+    for job in jobs:
+        job.result = added == len(jobs) or _is_kept(connection, job.row)
 
 
 def _is_kept(connection: sqlite3.Connection, row: tuple[Any, ...]) -> bool:
