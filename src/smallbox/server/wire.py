@@ -56,14 +56,14 @@ class Wire(WebSocketsSansIOProtocol):
         self.curr_msg_data_type = "bytes"
         super().send_receive_event_to_app()
 
-    def push(self, text: bytes) -> bool:
-        """Send UTF-8 text at once; False if the other side has not read for too long and is cut off."""
+    def push(self, *texts: bytes) -> bool:
+        """Send UTF-8 texts at once; False if the other side has not read for too long and is cut off."""
         if self.disconnected or self.close_sent or self.transport.is_closing():
             return True
         if self.transport.get_write_buffer_size() > MOST_WAITING:
             self.transport.abort()
             return False
-        self.transport.write(head(len(text)) + text)
+        self.transport.write(b"".join([part for text in texts for part in (head(len(text)), text)]))
         return True
 
 

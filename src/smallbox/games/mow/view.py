@@ -79,15 +79,15 @@ class Deck(NamedTuple):
 
     looks: list[Cow]  # of each card
     ranks: list[int]  # where it stands in a sorted hand
-    order: list[int]  # all cards, sorted
+    order: list[int]  # all cards in the game, sorted
 
 
 def deck(table: Plain) -> Deck:
-    return print_deck(*table.raw("face", "number", "species", "flies"))
+    return print_deck(table.cards, *table.raw("face", "number", "species", "flies"))
 
 
 @functools.lru_cache(64)
-def print_deck(faces: bytes, numbers: bytes, species: bytes, flies: bytes) -> Deck:
+def print_deck(in_game: int, faces: bytes, numbers: bytes, species: bytes, flies: bytes) -> Deck:
     cards = zip(faces, np.frombuffer(numbers, np.int8).tolist(), species, flies, strict=True)
     looks = [
         Cow(
@@ -100,7 +100,7 @@ def print_deck(faces: bytes, numbers: bytes, species: bytes, flies: bytes) -> De
         for face, number, kind, count in cards
     ]
     ranks = [(NOBODY if cow.number is None else cow.number) * CARDS + cow.card for cow in looks]
-    return Deck(looks, ranks, sorted(range(CARDS), key=ranks.__getitem__))
+    return Deck(looks, ranks, sorted(range(in_game), key=ranks.__getitem__))
 
 
 def view(record: Table, seat: int) -> View:
@@ -136,10 +136,11 @@ def seen(table: Plain) -> dict[int, list[Cow]]:
     """The cows of which everyone knows where they are, by place; in an order that tells nothing else."""
     there: dict[int, list[Cow]] = defaultdict(list)
     looks, _, order = table.once(deck)
-    whereabouts, cards = table.whereabouts, table.cards
+    whereabouts = table.whereabouts
     for card in order:
-        if card < cards and whereabouts[card] != UNSEEN:
-            there[whereabouts[card]].append(looks[card])
+        place = whereabouts[card]
+        if place != UNSEEN:
+            there[place].append(looks[card])
     return there
 
 

@@ -78,7 +78,8 @@ class Sqlite:
     def __init__(self, path: Path) -> None:
         self.path = path
         self._waiting: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
-        self._gathered: list[Job] = []  # what came since the writer was last woken
+        self._gathered: list[Job] = []  # what came since the writer last got something
+        self._committing = False
         self._local = threading.local()
         self._readers = ThreadPoolExecutor(READERS, "smallbox-read")
         self._writer = threading.Thread(target=self._write_all, name="smallbox-write", daemon=True)
@@ -94,7 +95,7 @@ class Sqlite:
         self._writer.start()
 
     async def close(self) -> None:
-        self._wake_writer()
+        self._hand_over()
         self._waiting.put(None)
         await asyncio.to_thread(self._writer.join)
         self._readers.shutdown()
@@ -110,16 +111,8 @@ class Sqlite:
     # ------------------------------------------------------------------------------------------ writing
 
     def _write_all(self) -> None:
-        """Until told to stop: take all that waits, commit it, tell those who wait."""
-        going_on = True
-        while going_on:
-            jobs: list[Job] = []
-            while not jobs or not self._waiting.empty():
-                more = self._waiting.get()
-                if more is None:
-                    going_on = False
-                    break
-                jobs += more
+        """Until told to stop: take what waits, commit it, tell those who wait."""
+        while (jobs := self._waiting.get()) is not None:
             failure: Exception | None = None
             try:
                 self._commit(jobs)
@@ -127,8 +120,7 @@ class Sqlite:
                 failure = error
                 if self._connection.in_transaction:
                     self._connection.execute("ROLLBACK")
-            if jobs:
-                self._loop.call_soon_threadsafe(tell, jobs, failure)
+            self._loop.call_soon_threadsafe(self._committed, jobs, failure)
 
     def _commit(self, jobs: list[Job]) -> None:
         """All these jobs in one transaction; one that is lost leaves the others alone."""
@@ -151,15 +143,26 @@ class Sqlite:
         connection.execute("COMMIT")
 
     async def _write(self, job: Job) -> Any:
-        """Hand a job to the writer together with all others of this moment: waking it is dear."""
-        if not self._gathered:
-            self._loop.call_soon(self._wake_writer)
+        """Put a job to those that are committed next."""
         self._gathered.append(job)
+        if not self._committing:
+            self._committing = True
+            self._loop.call_soon(self._hand_over)
         return await job.done
 
-    def _wake_writer(self) -> None:
-        self._waiting.put(self._gathered)
-        self._gathered = []
+    def _hand_over(self) -> None:
+        """Give the writer all that has come so far."""
+        if self._gathered:
+            self._waiting.put(self._gathered)
+            self._gathered = []
+        else:
+            self._committing = False
+
+    def _committed(self, jobs: list[Job], failure: Exception | None) -> None:
+        """Tell everyone who waited; the next commit comes after they have gone on, with all who are late: a
+        sync costs as much of the processor as two moves."""
+        tell(jobs, failure)
+        self._loop.call_soon(self._hand_over)
 
     async def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
         return await self._write(Job(work))
