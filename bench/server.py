@@ -28,6 +28,7 @@ from bench.servers import ADDRESS, PORT, boardgame_io, clients, echo, running, s
 HERE = Path(__file__).parent
 RUNS = 3
 TABLES = (1, 10, 50)
+THINKING = 20  # tables where a bot of level 5 always thinks
 IDLE = 1000  # open tables before a restart
 PLACE = tempfile.TemporaryDirectory(prefix="smallbox-bench-")
 
@@ -85,6 +86,12 @@ def full_hall() -> Figures:
         before = server.memory
         figures = clients("smallbox", server, tables=250, pace=2, warm=4, seconds=20)
         return figures | {"kilobytes_by_table_with_sockets": (server.memory - before) / 250 / 1024}
+
+
+def beside_thinkers() -> Figures:
+    """Fifty tables where somebody moves every second, and twenty where bots of the highest level think."""
+    with smallbox(folder()) as server:
+        return clients("smallbox", server, tables=50, pace=1, thinking=THINKING, warm=4, seconds=20)
 
 
 # ---------------------------------------------------------------------------------------- disk and memory
@@ -157,18 +164,21 @@ def play(table: str, tokens: list[str]) -> None:
 def main() -> None:
     console = Console(highlight=False)
     speeds = in_turns(console)
-    hall, disk, many = full_hall(), commits_and_syncs() if shutil.which("strace") else {}, many_tables()
+    hall, beside, many = full_hall(), beside_thinkers(), many_tables()
+    disk = commits_and_syncs() if shutil.which("strace") else {}
     mine, peer = speeds[f"smallbox, {TABLES[-1]}"], speeds[f"boardgame.io, {TABLES[-1]}"]
     wanted = [
         (f"moves a second : boardgame.io, {TABLES[-1]} tables", mine["moves"] / peer["moves"], ">=", 3.0),
         (f"99 % of answers within, ms, {TABLES[-1]} tables", mine["p99"], "<", peer["p99"]),
         ("99 % of answers within, ms, 1000 sockets", hall["p99"], "<", 100.0),
+        (f"99 % of answers within, ms, {THINKING} bots thinking beside", beside["p99"], "<", 100.0),
+        ("seconds to the first answer", many["seconds_to_health"], "<", 2.0),
         ("KiB for an idle table", many["kilobytes_by_table"], "<", 50.0),
         (f"seconds to the first move after a crash, {IDLE} tables", many["seconds_to_first_move"], "<", 5.0),
     ]
     if disk:
         wanted.append(("orders to the disk : commits", disk["syncs"] / disk["commits"], ">=", 1.0))
-    write(speeds, {"hall": hall, "disk": disk, "many": many}, wanted)
+    write(speeds, {"hall": hall, "beside": beside, "disk": disk, "many": many}, wanted)
     for what, value, sign, limit in wanted:
         console.print(f"{verdict(value, sign, limit)} {value:9.2f} {what} (wanted: {sign} {limit:.4g})")
 

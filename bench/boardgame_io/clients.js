@@ -5,13 +5,18 @@
 "use strict";
 const { createHash, randomBytes } = require("node:crypto");
 const { readFileSync } = require("node:fs");
-const WebSocket = require("ws");
+const { open } = require("./sockets");
 
 const SEATS = 4;
 const [dialectName, address] = process.argv.slice(2);
-const usual = { tables: 1, warm: 2, seconds: 6, pace: 0, server: "self", options: { flies: 1000 } };
+const usual = { tables: 1, thinking: 0, warm: 2, seconds: 6, pace: 0, server: "self", options: { flies: 1000 } };
 const wish = { ...usual, ...JSON.parse(process.argv[4] ?? "{}") };
 const wire = address.replace("http", "ws");
+// Tables beside those that are measured: somebody who moves at once, and bots that think as hard as they can.
+const THINKING = [
+  { game: "mow", players: 4, bots: { 1: 5, 2: 5, 3: 5 } },
+  { game: "uwo", players: 2, bots: { 1: 5 } },
+];
 const any = (choices) => choices[Math.floor(Math.random() * choices.length)];
 
 async function request(path, body, cookie = "") {
@@ -23,7 +28,8 @@ async function request(path, body, cookie = "") {
 }
 
 // A dialect's `sit` gives for each seat where to connect and what to say first; `hear` reads a message and tells
-// what to say back, whether it answers the last move, what to move, and whether the game is over.
+// what to say back, whether it answers the last move, what to move, and whether the game is over. A message in which
+// there is nothing to do is not read to its end, whoever sent it: the servers are measured, not JSON.parse.
 
 const smallbox = {
   async somebody() {
@@ -31,12 +37,12 @@ const smallbox = {
     return answer.headers.get("set-cookie").split(";")[0];
   },
 
-  async sit() {
+  async sit(bots) {
     smallbox.people ??= Array.from({ length: SEATS }, smallbox.somebody); // the same four at all tables
     const people = await Promise.all(smallbox.people);
-    const opened = await request("/api/tables", { game: "mow", players: SEATS, options: wish.options }, people[0]);
+    const opened = await request("/api/tables", bots ?? { game: "mow", players: SEATS, options: wish.options }, people[0]);
     const seated = [opened];
-    for (const person of people.slice(1)) {
+    for (const person of bots ? [] : people.slice(1)) {
       seated.push(await request(`/api/tables/${opened.table.id}/seat`, { invite: opened.invite }, person));
     }
     return seated.map(({ seat, token }) => ({
@@ -49,6 +55,7 @@ const smallbox = {
   },
 
   hear(seat, text) {
+    if (text.includes('"legal":[]') && text.includes('"shares":[]')) return {};
     const message = JSON.parse(text);
     switch (message.type) {
       case "update":
@@ -60,7 +67,7 @@ const smallbox = {
       case "accepted":
         return { answered: true };
       default:
-        throw new Error(text.toString());
+        throw new Error(text);
     }
   },
 
@@ -99,14 +106,14 @@ const boardgameIo = {
     return seats;
   },
 
-  hear(seat, text) {
-    const frame = text.toString();
+  hear(seat, frame) {
     if (frame === "2") return { say: "3" }; // ping, pong
     if (frame.startsWith("40/herd,")) {
       const sync = ["sync", seat.matchID, seat.playerID, seat.credentials, SEATS];
       return { say: `42/herd,${JSON.stringify(sync)}` };
     }
     if (!frame.startsWith("42/herd,")) return {};
+    if (seat.stateID === undefined && !frame.includes(`"currentPlayer":"${seat.playerID}"`)) return {};
     const [what, , told] = JSON.parse(frame.slice("42/herd,".length));
     if (what !== "update" && what !== "sync") return {};
     const { G, ctx, _stateID: stateID } = told.state ?? told;
@@ -137,31 +144,27 @@ const echo = {
 const dialect = { smallbox, boardgameIo, echo }[dialectName];
 const waits = []; // milliseconds of each answered move
 let received = 0;
+let thoughts = 0; // moves of bots
 
-async function play() {
-  const table = { moves: 0, sockets: [] };
-  for (const seat of await dialect.sit()) table.sockets.push(await connect(table, seat));
+async function play(bots) {
+  const table = { moves: 0, sockets: [], bots };
+  for (const seat of await dialect.sit(bots)) table.sockets.push(await connect(table, seat));
   return table;
 }
 
-function connect(table, seat) {
-  return new Promise((done, fail) => {
-    const socket = new WebSocket(seat.url, seat.protocol ?? [], { perMessageDeflate: false });
-    socket.on("error", fail);
-    socket.on("close", (code) => table.over || die(new Error(`closed: ${code}`)));
-    socket.on("open", () => {
-      socket.send(seat.hello);
-      done(socket);
-    });
-    socket.on("message", (text) => {
-      received += text.length;
-      const { say, answered, move, over } = dialect.hear(seat, text);
-      if (say) socket.send(say);
-      if (answered) waits.push(performance.now() - seat.sent);
-      if (over) begin_again(table);
-      if (move) wait_and_move(table, seat, socket, move);
-    });
-  });
+async function connect(table, seat) {
+  const hear = (text) => {
+    received += text.length;
+    const { say, answered, move, over } = dialect.hear(seat, text);
+    if (say) socket.send(say);
+    if (table.bots) thoughts += answered ? -1 : 1; // an update for each move, and an answer for our own
+    else if (answered) waits.push(performance.now() - seat.sent);
+    if (over) begin_again(table);
+    if (move) wait_and_move(table, seat, socket, move);
+  };
+  const socket = await open(seat.url, seat.protocol, hear, () => table.over || die(new Error(`closed: ${seat.url}`)));
+  socket.send(seat.hello);
+  return socket;
 }
 
 function wait_and_move(table, seat, socket, move) {
@@ -170,7 +173,7 @@ function wait_and_move(table, seat, socket, move) {
     socket.send(move);
   };
   table.moves += 1;
-  if (!wish.pace) go();
+  if (!wish.pace || table.bots) go();
   else setTimeout(go, wish.pace * 1000 * (table.moves === 1 ? Math.random() : 1));
 }
 
@@ -178,7 +181,7 @@ function begin_again(table) {
   if (table.over) return;
   table.over = true;
   for (const socket of table.sockets) socket.close();
-  play().catch(die);
+  play(table.bots).catch(die);
 }
 
 function die(error) {
@@ -196,8 +199,9 @@ function used(process) {
 
 async function main() {
   for (let table = 0; table < wish.tables; table += 1) await play();
+  for (let table = 0; table < wish.thinking; table += 1) await play(THINKING[table % THINKING.length]);
   await sleep(wish.warm);
-  waits.length = received = 0;
+  waits.length = received = thoughts = 0;
   const before = [performance.now() / 1000, used("self"), used(wish.server)];
   await sleep(wish.seconds);
   const after = [performance.now() / 1000, used("self"), used(wish.server)];
@@ -211,6 +215,7 @@ async function main() {
     p99: at(0.99),
     worst: at(1),
     megabytes: received / seconds / 1e6,
+    thoughts: thoughts / seconds,
     client: client / seconds, // the share of a core that the clients and the server had
     server: server / seconds,
   };

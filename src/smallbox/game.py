@@ -66,6 +66,11 @@ class Game:
         return bind("boundary.py", self.name, self.rules, *edges, shape)
 
     @functools.cached_property
+    def read_move(self) -> Callable[[bytes | msgspec.Raw], Any]:
+        """A move as it is said in JSON."""
+        return msgspec.json.Decoder(self.move).decode
+
+    @functools.cached_property
     def own_cards(self) -> Any:
         """The cards that come with the game."""
         folder = Path(self.rules.__file__ or "").parent

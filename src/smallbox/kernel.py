@@ -10,12 +10,25 @@ import hashlib
 import importlib.util
 import os
 import shutil
+import struct
 import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
-from typing import Any, ClassVar, Generic, ParamSpec, Protocol, Self, TypeVar, cast, overload
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    ClassVar,
+    Generic,
+    NamedTuple,
+    ParamSpec,
+    Protocol,
+    Self,
+    TypeVar,
+    cast,
+    overload,
+)
 
 import numpy as np
 from platformdirs import user_cache_path
@@ -53,7 +66,16 @@ class FieldKind:
         return (self.code, (first, *more) if first else ())
 
 
-i1, i2, i4, i8, u1, u8, f8 = (FieldKind(code) for code in ("i1", "i2", "i4", "i8", "u1", "u8", "f8"))
+CODES = {
+    "i1": "b",
+    "i2": "h",
+    "i4": "i",
+    "i8": "q",
+    "u1": "B",
+    "u8": "Q",
+    "f8": "d",
+}  # as `struct` names them
+i1, i2, i4, i8, u1, u8, f8 = (FieldKind(code) for code in CODES)
 
 
 class Tables(Generic[T]):
@@ -87,32 +109,66 @@ class Record:
     @classmethod
     def same(cls, tables: Tables[Self]) -> Tables[Self]:
         """A copy to the last byte: NumPy's own leaves out what lies between two fields."""
-        rows = cast(Any, tables)
-        return cast(Tables[Self], rows.view(np.uint8).copy().view(cls.dtype))
+        return cast(Tables[Self], np.frombuffer(bytearray(tables.tobytes()), cls.dtype))
 
 
 class Plain:
-    """A record as ordinary numbers and lists, which Python reads many times faster; not for kernels."""
+    """A record as ordinary numbers and tuples, which Python reads many times faster; not for kernels."""
 
     def __init__(self, table: Any) -> None:
         self.record = table  # for a kernel
-        self._values = dict(zip(table.dtype.names, table.item(), strict=True))
+        self._bytes: bytes = table.tobytes()
         self._made: dict[Callable[[Plain], Any], Any] = {}
+        form, rows, grids = layout(table.dtype)
+        numbers = form.unpack(self._bytes)
+        for name, place in rows:
+            self.__dict__[name] = numbers[place]
+        for name, places in grids:
+            self.__dict__[name] = [numbers[place] for place in places]
 
-    def __getattr__(self, name: str) -> Any:
-        if name not in self._values:
-            raise AttributeError(name)
-        value = self._values[name]
-        if isinstance(value, np.ndarray):
-            value = value.tolist()
-        setattr(self, name, value)  # the next time it is found at once
-        return value
+    if TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any: ...
+
+    def raw(self, *names: str) -> list[bytes]:
+        """The bytes of these rows."""
+        fields = self.record.dtype.fields
+        return [self._bytes[at : at + kind.itemsize] for kind, at in map(fields.__getitem__, names)]
 
     def once(self, make: Callable[["Plain"], T]) -> T:
         """What this function makes of the table: made for the first who asks, and the same for all."""
         if make not in self._made:
             self._made[make] = make(self)
         return self._made[make]
+
+
+class Layout(NamedTuple):
+    """How to unpack all numbers of a record at once, and which of them belong to which field."""
+
+    form: struct.Struct
+    rows: list[tuple[str, int | slice]]  # or a single number
+    grids: list[tuple[str, list[slice]]]
+
+
+@functools.cache
+def layout(dtype: np.dtype[Any]) -> Layout:
+    form, end, count = "=", 0, 0
+    found = Layout(struct.Struct("="), [], [])
+    fields: Any = dtype.fields
+    for name, (kind, at) in fields.items():
+        size = kind.itemsize // kind.base.itemsize
+        form += f"{at - end}x{size}{CODES[kind.base.str[1:]]}"
+        end = at + kind.itemsize
+        if kind.ndim == 0:
+            found.rows.append((name, count))
+        elif kind.ndim == 1:
+            found.rows.append((name, slice(count, count + size)))
+        else:
+            width = kind.shape[-1]
+            places = range(count, count + size, width)
+            found.grids.append((name, [slice(place, place + width) for place in places]))
+        count += size
+    return found._replace(form=struct.Struct(f"{form}{dtype.itemsize - end}x"))
 
 
 def plain(table: Any) -> Plain:

@@ -31,7 +31,6 @@ def lay(room: Room, tables: Any) -> None:
     """Put another table into the room, as if it had been dealt so."""
     assert room.match is not None
     room.match.tables = tables
-    room._plain = None  # pyright: ignore[reportPrivateUsage]
 
 
 async def everything_sent(guest: Guest, room: Room, tries: list[Any]) -> list[str | bytes]:

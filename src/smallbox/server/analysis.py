@@ -8,6 +8,7 @@ from msgspec import Raw
 from smallbox.bots.analysis import Decision, analyse
 from smallbox.server import messages
 from smallbox.server.room import Room, said_move
+from smallbox.server.thinking import step_back
 
 LEVEL = 3
 KEPT = 32  # analyses in memory
@@ -18,7 +19,7 @@ class Analysts:
 
     def __init__(self) -> None:
         self._made: dict[str, messages.Analysis] = {}
-        self._thread = ThreadPoolExecutor(1, "smallbox-analyse")  # bots do not wait for it
+        self._thread = ThreadPoolExecutor(1, "smallbox-analyse", initializer=step_back)  # bots do not wait
         self._closed = False
 
     def of(self, room: Room) -> messages.Analysis:

@@ -156,13 +156,17 @@ class House:
     # ---------------------------------------------------------------------------------- in the background
 
     async def _resume(self) -> None:
-        """After a start: go on with the deals, bots and clocks of all tables."""
-        for kept in await self.store.unfinished():
-            if goes_on(kept):
-                try:
-                    await self.room(kept.sheet.id)
-                except Declined as declined:
-                    log.warning("table not resumed", table=kept.sheet.id, message=declined.message)
+        """After a start: go on with the deals, bots and clocks of all tables, each game when it is ready."""
+        kept = [kept.sheet for kept in await self.store.unfinished() if goes_on(kept)]
+        for game in {sheet.game for sheet in kept}:
+            self.spawn(self._resume_tables([sheet.id for sheet in kept if sheet.game == game]))
+
+    async def _resume_tables(self, tables: list[str]) -> None:
+        for table in tables:
+            try:
+                await self.room(table)
+            except Declined as declined:
+                log.warning("table not resumed", table=table, message=declined.message)
 
     async def _sweep(self) -> None:
         """Forget rooms that nobody has used for a while; their tables stay in the store."""

@@ -84,12 +84,12 @@ async def use_link(request: AnyRequest, data: JSONBody[messages.UseDeviceLink], 
 
 @get("/api/games")
 async def games(state: State) -> list[messages.GameInfo]:
-    """What one has to know to set up a table; the first time it waits for the games to load."""
+    """What one has to know to set up a table; it does not wait for anything to be compiled."""
     return [await info(house_of(state), name) for name in NAMES]
 
 
 async def info(house: House, name: str) -> messages.GameInfo:
-    game = await house.shelf.game(name)
+    game = await house.shelf.known(name)
     return messages.GameInfo(
         name=game.name,
         version=game.version,

@@ -48,7 +48,6 @@ class Room:
         self.answers: dict[tuple[int, str], int] = {}  # which entry became of a client's id
         self.chat = whole.chat
         self.said: list[tuple[int, str]] = []
-        self._plain: tuple[int, Plain] | None = None
         self.listeners: dict[int, set[Connection]] = {}  # by seat; NOBODY for spectators
         self.lock = asyncio.Lock()
         self.doubtful = False  # a write failed: look at the store before the next one
@@ -147,33 +146,28 @@ class Room:
         if any(self.listeners.values()):
             self._tell(messages.TableChanged(self.table()), but)
 
-    def _tell_update(self) -> None:
-        """The last entry, to each seat as far as it may know: made once a seat, not once a socket."""
+    def _tell_update(self, mover: "Connection | None" = None, *answer: bytes) -> None:
+        """The last entry, to each seat as far as it may know: made once a seat, not once a socket. The mover
+        gets the answer in the same breath, for whatever is written by itself costs as much as a view."""
+        match, last = self.match, self.last
+        if match is None or last is None:
+            return
+        table, deadline = Plain(match.tables[0]), deadline_of(self.sheet, last)
         for seat, there in self.listeners.items():
             if there:
-                data = encode(self._update(seat))
+                events: Any = self.game.events(table, seat)
+                view: Any = self.game.view(table, seat)
+                data = encode(messages.Update(last.seq, events, view, self._legal(seat), deadline))
                 for connection in there:
-                    connection.push(data)
-
-    def _update(self, seat: int) -> messages.Update:
-        events, view, legal = self._events(seat), self._view(seat), self._legal(seat)
-        return messages.Update(self.seq, events, view, legal, deadline_of(self.sheet, self.last))
+                    if connection is mover:
+                        connection.push(data, *answer)
+                    else:
+                        connection.push(data)
 
     # Views, events and moves are the game's own Structs; the encoder writes them where messages say Raw.
 
     def _view(self, seat: int) -> Any:
-        return self.game.view(self._seen, seat) if self.match else None
-
-    def _events(self, seat: int) -> Any:
-        return self.game.events(self._seen, seat) if self.match else []
-
-    @property
-    def _seen(self) -> Plain:
-        """The table as views read it, made once for all seats."""
-        record = self.match.tables[0] if self.match else None
-        if self._plain is None or self._plain[0] != self.seq:
-            self._plain = (self.seq, Plain(record))
-        return self._plain[1]
+        return self.game.view(self.match.tables[0], seat) if self.match else None
 
     def _legal(self, seat: int) -> list[Any]:
         if self.match is None or self.last is None or seat == NOBODY or not self.last.asked >> seat & 1:
@@ -198,31 +192,38 @@ class Room:
 
     # -------------------------------------------------------------------------------------------- moves
 
-    async def move(self, seat: int, message: messages.Move) -> bytes:
-        """The answer to a move, which is on disk if it is accepted."""
+    async def move(self, connection: "Connection", message: messages.Move) -> None:
+        """Answer a move; it is on disk if it is accepted."""
         self.used = time.monotonic()
         async with self.lock:
-            await self._make_sure()
-            known = self.answers.get((seat, message.id))
-            if known is not None:
-                return encode(messages.Accepted(message.id, known))
-            if self.match is None or self.sheet.state != "playing":
-                raise Declined(CONFLICT, "server-not-playing")
+            answer = await self._move(connection, message)
+        if answer is not None:
+            connection.push(encode(answer))
+
+    async def _move(self, connection: "Connection", message: messages.Move) -> msgspec.Struct | None:
+        """The answer that the mover has not got yet."""
+        await self._make_sure()
+        seat = connection.seat
+        known = self.answers.get((seat, message.id))
+        if known is not None:
+            return messages.Accepted(message.id, known)
+        if self.match is None or self.sheet.state != "playing":
+            raise Declined(CONFLICT, "server-not-playing")
+        try:
+            code = self.game.encode(self.game.read_move(message.move))
+        except msgspec.DecodeError as error:
+            raise Declined(400, "server-move-wrong", problem=str(error)) from None
+        while True:
+            if not self._is_current(seat, message.seq):
+                return self._stale(seat, message)
             try:
-                code = self.game.encode(msgspec.json.decode(message.move, type=self.game.move))
-            except msgspec.DecodeError as error:
-                raise Declined(400, "server-move-wrong", problem=str(error)) from None
-            while True:
-                if not self._is_current(seat, message.seq):
-                    return encode(self._stale(seat, message))
-                try:
-                    if await self._append(seat, code, message.id):
-                        return encode(messages.Accepted(message.id, self.seq))
-                except Refused as refused:
-                    return encode(messages.Refused(message.id, refused.rule, refused.clause))
-                known = self.answers.get((seat, message.id))
-                if known is not None:  # sent to two workers
-                    return encode(messages.Accepted(message.id, known))
+                if await self._append(seat, code, message.id, connection):
+                    return None
+            except Refused as refused:
+                return messages.Refused(message.id, refused.rule, refused.clause)
+            known = self.answers.get((seat, message.id))
+            if known is not None:  # sent to two workers
+                return messages.Accepted(message.id, known)
 
     def _is_current(self, seat: int, seen: int) -> bool:
         """Has this seat been asked ever since it saw that, so that it still means the same move?"""
@@ -238,7 +239,7 @@ class Room:
             message.id, self.seq, self._missed(seat, seen), self._view(seat), self._legal(seat)
         )
 
-    async def _append(self, seat: int, code: int, client: str) -> bool:
+    async def _append(self, seat: int, code: int, client: str, mover: "Connection | None" = None) -> bool:
         """Judge, store, then play and tell; False if another worker was first: then judge again."""
         match = self.match
         if match is None:
@@ -254,15 +255,12 @@ class Room:
         self._note(entry)
         if sheet is not None:
             self.sheet = sheet
-        self._told(sheet is not None)
-        return True
-
-    def _told(self, table_changed: bool) -> None:
-        self._tell_update()
-        if table_changed:
+        self._tell_update(mover, encode(messages.Accepted(client, entry.seq)))
+        if sheet is not None:
             self._tell_table()
         self.nudge()
         self.house.wake(self)
+        return True
 
     def _finished(self, tables: Any) -> Sheet:
         """The sheet of a game that is over."""

@@ -39,8 +39,8 @@ class Connection:
         self.token = ""  # the hash of what proves the seat
         self.bucket = Bucket(house.settings.messages)
 
-    def push(self, data: bytes) -> None:
-        if not self.wire.push(data):
+    def push(self, *texts: bytes) -> None:
+        if not self.wire.push(*texts):
             log.info("slow reader dropped", seat=self.seat)
 
     def fail(self, mistake: Mistake, answered: str | None = None) -> None:
@@ -125,7 +125,8 @@ async def answer(connection: Connection, room: "Room", data: bytes) -> None:
                 connection.push(PONG)
             case messages.Move():
                 answered = message.id
-                connection.push(await room.move(seat_of(connection), message))
+                seat_of(connection)
+                await room.move(connection, message)
             case messages.Say():
                 answered = message.id
                 await say(connection, room, message)

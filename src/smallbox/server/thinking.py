@@ -3,6 +3,8 @@
 import asyncio
 import os
 import secrets
+import sys
+import threading
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
@@ -15,13 +17,15 @@ if TYPE_CHECKING:
     from smallbox.kernel import Tables
 
 HINT_LEVEL = 4
+NICE = 10  # as `nice` means it: whoever thinks gets what the tables leave over
 
 
 class Thinkers:
     """The threads in which bots think; they get what a seat knows, never the table."""
 
     def __init__(self, count: int) -> None:
-        self._threads = ThreadPoolExecutor(count or max(1, (os.cpu_count() or 1) - 1), "smallbox-think")
+        number = count or max(1, (os.cpu_count() or 1) - 1)
+        self._threads = ThreadPoolExecutor(number, "smallbox-think", initializer=step_back)
 
     async def think(self, game: "Game", tables: "Tables[Any]", seat: int, level: int) -> "Thought":
         """What a bot of this level makes of what the seat can know."""
@@ -34,6 +38,12 @@ class Thinkers:
 
     def close(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+def step_back() -> None:
+    """Let others go first, the event loop above all; only Linux has priorities for single threads."""
+    if sys.platform == "linux":
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)
 
 
 def thought(game: "Game", tables: "Tables[Any]", seat: int, level: int, seed: int) -> "Thought":

@@ -1,4 +1,5 @@
-"""uvicorn's WebSocket with two differences: bytes stay bytes, and whoever does not read is cut off.
+"""uvicorn's WebSocket with three differences: what comes is read at once where it can be, bytes stay bytes,
+and whoever does not read is cut off.
 
 A view is encoded once and sent to many: nobody waits for anybody, and no text is made of it on the way. A
 text frame that is no UTF-8 gets our typed answer, not a closed door.
@@ -9,36 +10,86 @@ from typing import Any, cast
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 WHOLE_TEXT = 0x81
+CONTROL = 0x88  # close, ping and pong, and nothing else from here on
+MASKED = 0x80
+LONG = 126  # of a length: the real one follows, in two bytes
 MOST_WAITING = 1 << 20  # bytes for a reader that does not read
+MOST_UNREAD = 8  # messages of a writer that does not wait
 
 
 class Wire(WebSocketsSansIOProtocol):
     """One socket; the application finds it in its scope."""
+
+    _in_step = True  # the library has got whole frames only, so that we may read one for it
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if hasattr(self, "scope"):
             cast(Any, self.scope)["extensions"]["smallbox.wire"] = self
 
+    def data_received(self, data: bytes) -> None:
+        """Nearly always one short text, whole: we read it in a tenth of the library's time."""
+        if self.handshake_initiated and not self.handshake_complete:
+            self._in_step = False
+        while data and self._in_step and self.handshake_complete and not self.close_sent:
+            start, end = bounds(data)
+            if end > len(data) or end - start > (self.config.ws_max_size or 0):
+                self._in_step = False
+            elif data[0] == WHOLE_TEXT:
+                self._hear(unmasked(data[start - 4 : start], data[start:end]))
+                data = data[end:]
+            elif data[0] >= CONTROL:
+                super().data_received(data[:end])
+                data = data[end:]
+            else:
+                self._in_step = False
+        if data:
+            super().data_received(data)
+
+    def _hear(self, text: bytes) -> None:
+        self.queue.put_nowait({"type": "websocket.receive", "bytes": text})
+        if self.queue.qsize() > MOST_UNREAD and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
     def send_receive_event_to_app(self) -> None:
         self.curr_msg_data_type = "bytes"
         super().send_receive_event_to_app()
 
-    def push(self, text: bytes) -> bool:
-        """Send UTF-8 text at once; False if the other side has not read for too long and is cut off."""
+    def push(self, *texts: bytes) -> bool:
+        """Send UTF-8 texts at once; False if the other side has not read for too long and is cut off."""
         if self.disconnected or self.close_sent or self.transport.is_closing():
             return True
         if self.transport.get_write_buffer_size() > MOST_WAITING:
             self.transport.abort()
             return False
-        self.transport.write(head(len(text)) + text)
+        self.transport.write(b"".join([part for text in texts for part in (head(len(text)), text)]))
         return True
 
 
 def head(length: int) -> bytes:
     """What stands before a text of so many bytes: a whole text, not masked (RFC 6455, 5.2)."""
-    if length < 126:
+    if length < LONG:
         return bytes((WHOLE_TEXT, length))
     if length < 1 << 16:
-        return bytes((WHOLE_TEXT, 126)) + length.to_bytes(2, "big")
-    return bytes((WHOLE_TEXT, 127)) + length.to_bytes(8, "big")
+        return bytes((WHOLE_TEXT, LONG)) + length.to_bytes(2, "big")
+    return bytes((WHOLE_TEXT, LONG + 1)) + length.to_bytes(8, "big")
+
+
+def bounds(data: bytes) -> tuple[int, int]:
+    """Where the content of the first frame begins and ends; far beyond what we have if it is not for us."""
+    if len(data) < 6 or not data[1] & MASKED:
+        return 0, 1 << 62
+    length = data[1] & ~MASKED
+    if length < LONG:
+        return 6, 6 + length
+    if length > LONG:
+        return 0, 1 << 62
+    return 8, 8 + int.from_bytes(data[2:4], "big")
+
+
+def unmasked(mask: bytes, content: bytes) -> bytes:
+    """What a client wrote, without the mask that it had to put over it (RFC 6455, 5.3)."""
+    size = len(content)
+    key = (mask * (size // 4 + 1))[:size]
+    return (int.from_bytes(content, "big") ^ int.from_bytes(key, "big")).to_bytes(size, "big")

@@ -1,7 +1,8 @@
 """What a farmer may see, and a table that he could be sitting at."""
 
 import functools
-from typing import Any, Literal
+from collections import defaultdict
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 import numpy as np
@@ -70,20 +71,25 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
 
 def cow(table: Plain, card: int) -> Cow:
     """How a card looks."""
-    return table.once(deck)[0][card]
+    return table.once(deck).looks[card]
 
 
-def deck(table: Plain) -> tuple[list[Cow], list[int]]:
-    """How each card looks, and where it stands in a sorted hand; cards are printed once, and never change."""
-    record: Any = table.record
-    printed = (record.face, record.number, record.species, record.flies)
-    return print_deck(*[numbers.tobytes() for numbers in printed])
+class Deck(NamedTuple):
+    """The cards of a table: printed once, they never change."""
+
+    looks: list[Cow]  # of each card
+    ranks: list[int]  # where it stands in a sorted hand
+    order: list[int]  # all cards in the game, sorted
+
+
+def deck(table: Plain) -> Deck:
+    return print_deck(table.cards, *table.raw("face", "number", "species", "flies"))
 
 
 @functools.lru_cache(64)
-def print_deck(faces: bytes, numbers: bytes, species: bytes, flies: bytes) -> tuple[list[Cow], list[int]]:
+def print_deck(in_game: int, faces: bytes, numbers: bytes, species: bytes, flies: bytes) -> Deck:
     cards = zip(faces, np.frombuffer(numbers, np.int8).tolist(), species, flies, strict=True)
-    cows = [
+    looks = [
         Cow(
             card=face,
             deck="yellow" if face >= DECK else "green",
@@ -93,8 +99,8 @@ def print_deck(faces: bytes, numbers: bytes, species: bytes, flies: bytes) -> tu
         )
         for face, number, kind, count in cards
     ]
-    ranks = [(NOBODY if cow.number is None else cow.number) * CARDS + cow.card for cow in cows]
-    return cows, ranks
+    ranks = [(NOBODY if cow.number is None else cow.number) * CARDS + cow.card for cow in looks]
+    return Deck(looks, ranks, sorted(range(in_game), key=ranks.__getitem__))
 
 
 def view(record: Table, seat: int) -> View:
@@ -103,8 +109,8 @@ def view(record: Table, seat: int) -> View:
     mine = seat != NOBODY
     return View(
         seat=seat,
-        hand=cows(table, table.hand[seat][: table.hand_size[seat]]) if mine else [],
-        shed=cows(table, cards_at(table, seat)) if mine else [],
+        hand=hand_of(table, seat) if mine else [],
+        shed=table.once(seen)[seat] if mine else [],
         **table.once(public),
     )
 
@@ -126,24 +132,29 @@ def public(table: Plain) -> dict[str, Any]:
     }
 
 
-def cards_at(table: Plain, place: int) -> list[int]:
-    """The cards of which everyone knows that they are there."""
+def seen(table: Plain) -> dict[int, list[Cow]]:
+    """The cows of which everyone knows where they are, by place; in an order that tells nothing else."""
+    there: dict[int, list[Cow]] = defaultdict(list)
+    looks, _, order = table.once(deck)
     whereabouts = table.whereabouts
-    if place not in whereabouts:
-        return []
-    return [card for card in range(table.cards) if whereabouts[card] == place]
+    for card in order:
+        place = whereabouts[card]
+        if place != UNSEEN:
+            there[place].append(looks[card])
+    return there
 
 
-def cows(table: Plain, cards: list[int]) -> list[Cow]:
-    """Cows in an order that tells nothing about how they came here."""
-    looks, ranks = table.once(deck)
+def hand_of(table: Plain, seat: int) -> list[Cow]:
+    """A hand, in an order that tells nothing about how its cows came here."""
+    looks, ranks, _ = table.once(deck)
+    cards = table.hand[seat][: table.hand_size[seat]]
     return [looks[card] for card in sorted(cards, key=ranks.__getitem__)]
 
 
 def places(table: Plain, herd: int) -> list[Place]:
     """A herd from its lowest to its highest number."""
     standing: list[Place] = []
-    looks, _ = table.once(deck)
+    looks = table.once(deck).looks
     cards: list[int]
     acrobats: list[int]
     cards, acrobats = table.herd[herd], table.acrobat[herd]
@@ -158,7 +169,7 @@ def farmer(table: Plain, seat: int) -> Farmer:
     """What everyone sees of this farmer."""
     return Farmer(
         hand_size=table.hand_size[seat],
-        shown=cows(table, cards_at(table, IN_HAND + seat)),
+        shown=table.once(seen)[IN_HAND + seat],
         shed_size=table.shed_size[seat],
         score=table.score[seat],
     )

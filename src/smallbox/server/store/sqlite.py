@@ -41,11 +41,9 @@ CREATE TABLE IF NOT EXISTS chat (
     PRIMARY KEY (table_id, number)) WITHOUT ROWID;
 """
 
-# One statement for any number of entries: Python gives up its lock once for all of them, not for each.
-APPEND = """
-INSERT OR IGNORE INTO entries SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4,
-    value ->> 5, value ->> 6 FROM json_each(?)
-"""
+APPEND = "INSERT OR IGNORE INTO entries VALUES "
+ENTRY = "(?, ?, ?, ?, ?, ?, ?)"
+TOGETHER = 64  # entries in one statement at most: as many statements have to be kept ready
 KEPT = """
 SELECT sheet, entries.seq, seat, move, client, asked, time FROM tables LEFT JOIN entries
     ON table_id = id AND entries.seq = (SELECT max(seq) FROM entries WHERE table_id = id)
@@ -80,7 +78,8 @@ class Sqlite:
     def __init__(self, path: Path) -> None:
         self.path = path
         self._waiting: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
-        self._gathered: list[Job] = []  # what came since the writer was last woken
+        self._gathered: list[Job] = []  # what came since the writer last got something
+        self._committing = False
         self._local = threading.local()
         self._readers = ThreadPoolExecutor(READERS, "smallbox-read")
         self._writer = threading.Thread(target=self._write_all, name="smallbox-write", daemon=True)
@@ -96,7 +95,7 @@ class Sqlite:
         self._writer.start()
 
     async def close(self) -> None:
-        self._wake_writer()
+        self._hand_over()
         self._waiting.put(None)
         await asyncio.to_thread(self._writer.join)
         self._readers.shutdown()
@@ -112,16 +111,8 @@ class Sqlite:
     # ------------------------------------------------------------------------------------------ writing
 
     def _write_all(self) -> None:
-        """Until told to stop: take all that waits, commit it, tell those who wait."""
-        going_on = True
-        while going_on:
-            jobs: list[Job] = []
-            while not jobs or not self._waiting.empty():
-                more = self._waiting.get()
-                if more is None:
-                    going_on = False
-                    break
-                jobs += more
+        """Until told to stop: take what waits, commit it, tell those who wait."""
+        while (jobs := self._waiting.get()) is not None:
             failure: Exception | None = None
             try:
                 self._commit(jobs)
@@ -129,8 +120,7 @@ class Sqlite:
                 failure = error
                 if self._connection.in_transaction:
                     self._connection.execute("ROLLBACK")
-            if jobs:
-                self._loop.call_soon_threadsafe(tell, jobs, failure)
+            self._loop.call_soon_threadsafe(self._committed, jobs, failure)
 
     def _commit(self, jobs: list[Job]) -> None:
         """All these jobs in one transaction; one that is lost leaves the others alone."""
@@ -148,22 +138,31 @@ class Sqlite:
                     connection.execute("ROLLBACK TO job")
                 connection.execute("RELEASE job")
         alone = [job for job in jobs if job.work is None]
-        if alone:
-            added = connection.execute(APPEND, (_write([job.row for job in alone]),)).rowcount
-            for job in alone:
-                job.result = added == len(alone) or _is_kept(connection, job.row)
+        for first in range(0, len(alone), TOGETHER):
+            append(connection, alone[first : first + TOGETHER])
         connection.execute("COMMIT")
 
     async def _write(self, job: Job) -> Any:
-        """Hand a job to the writer together with all others of this moment: waking it is dear."""
-        if not self._gathered:
-            self._loop.call_soon(self._wake_writer)
+        """Put a job to those that are committed next."""
         self._gathered.append(job)
+        if not self._committing:
+            self._committing = True
+            self._loop.call_soon(self._hand_over)
         return await job.done
 
-    def _wake_writer(self) -> None:
-        self._waiting.put(self._gathered)
-        self._gathered = []
+    def _hand_over(self) -> None:
+        """Give the writer all that has come so far."""
+        if self._gathered:
+            self._waiting.put(self._gathered)
+            self._gathered = []
+        else:
+            self._committing = False
+
+    def _committed(self, jobs: list[Job], failure: Exception | None) -> None:
+        """Tell everyone who waited; the next commit comes after they have gone on, with all who are late: a
+        sync costs as much of the processor as two moves."""
+        tell(jobs, failure)
+        self._loop.call_soon(self._hand_over)
 
     async def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
         return await self._write(Job(work))
@@ -212,7 +211,7 @@ class Sqlite:
             return await self._write(Job(row=row))
 
         def work(connection: sqlite3.Connection) -> bool:
-            added = connection.execute("INSERT OR IGNORE INTO entries VALUES (?, ?, ?, ?, ?, ?, ?)", row)
+            added = connection.execute(APPEND + ENTRY, row)
             if not added.rowcount:
                 raise Lost
             _change(connection, sheet)
@@ -301,6 +300,14 @@ def tell(jobs: list[Job], failure: Exception | None) -> None:
             job.done.set_exception(failure)
         else:
             job.done.set_result(job.result)
+
+
+def append(connection: sqlite3.Connection, jobs: list[Job]) -> None:
+    """One statement for all these entries: Python gives up its lock once, not for each of them."""
+    statement = APPEND + ", ".join([ENTRY] * len(jobs))
+    added = connection.execute(statement, [value for job in jobs for value in job.row]).rowcount
+    for job in jobs:
+        job.result = added == len(jobs) or _is_kept(connection, job.row)
 
 
 def _is_kept(connection: sqlite3.Connection, row: tuple[Any, ...]) -> bool:

@@ -1,0 +1,105 @@
+"""Frames as the network brings them: in pieces, several at once, with others in between."""
+
+import asyncio
+import base64
+import json
+import secrets
+from typing import Any
+
+import pytest
+from websockets.frames import Frame, Opcode
+
+from smallbox.server.messages import PROTOCOL, SUBPROTOCOL
+from tests.server.guests import Guest
+from tests.server.test_play import run
+
+PING = json.dumps({"type": "ping"}).encode()
+
+
+def frame(content: bytes, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:
+    return Frame(opcode, content, fin).serialize(mask=True)
+
+
+class Spectator:
+    """A client that decides itself which bytes go out when."""
+
+    async def connect(self, guest: Guest) -> None:
+        host = guest.address.removeprefix("http://")
+        self.reader, self.writer = await asyncio.open_connection(*host.split(":"))
+        key = base64.b64encode(secrets.token_bytes(16)).decode()
+        lines = [f"GET /api/tables/{guest.table}/socket HTTP/1.1", f"Host: {host}", "Upgrade: websocket"]
+        lines += ["Connection: Upgrade", "Sec-WebSocket-Version: 13", f"Sec-WebSocket-Key: {key}"]
+        lines += [f"Sec-WebSocket-Protocol: {SUBPROTOCOL}", "", ""]
+        self.writer.write("\r\n".join(lines).encode())
+        assert b" 101 " in await self.reader.readuntil(b"\r\n\r\n")
+        await self.send(frame(json.dumps({"type": "hello", "protocol": PROTOCOL}).encode()))
+        assert (await self.read())[1]["type"] == "welcome"
+
+    async def send(self, *parts: bytes) -> None:
+        """Each part as the network would bring it by itself."""
+        for part in parts:
+            self.writer.write(part)
+            await self.writer.drain()
+            await asyncio.sleep(0.02)
+
+    async def read(self) -> tuple[int, Any]:
+        """The next frame: what kind, and what it says."""
+        kind, size = await self.reader.readexactly(2)
+        if size >= 126:
+            size = int.from_bytes(await self.reader.readexactly(2 if size == 126 else 8), "big")
+        content = await self.reader.readexactly(size)
+        return kind & 15, json.loads(content) if kind & 15 == Opcode.TEXT else content
+
+
+ONE, LONG = frame(PING), frame(PING + b" " * 200)
+FRAGMENTS = frame(PING[:5], fin=False), frame(PING[5:], Opcode.CONT)
+WAYS: dict[str, tuple[list[bytes], int]] = {  # what is sent, and how many messages that are
+    "whole": ([ONE], 1),
+    "long": ([LONG], 1),
+    "as bytes": ([frame(PING, Opcode.BINARY)], 1),
+    "two at once": ([ONE + LONG], 2),
+    "many at once": ([ONE * 30], 30),
+    "one and a half": ([ONE + ONE[:9], ONE[9:] + ONE], 3),
+    "head first": ([ONE[:2], ONE[2:], ONE], 2),
+    "byte by byte": ([ONE[at : at + 1] for at in range(len(ONE))], 1),
+    "in fragments": ([*FRAGMENTS, ONE], 2),
+    "a pong in between": (
+        [FRAGMENTS[0], frame(b"", Opcode.PONG) + FRAGMENTS[1], ONE + frame(b"", Opcode.PONG)],
+        2,
+    ),
+}
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_however_frames_come_each_message_is_answered_once(server: str, way: str) -> None:
+    async def story() -> None:
+        async with Guest(server) as guest:
+            await guest.quick("mow")
+            spectator = Spectator()
+            await spectator.connect(guest)
+            parts, count = WAYS[way]
+            await spectator.send(*parts, ONE)  # and then it goes on as usual
+            for _ in range(count + 1):
+                assert await spectator.read() == (Opcode.TEXT, {"type": "pong"})
+            spectator.writer.close()
+
+    run(story())
+
+
+def test_a_ping_is_answered_and_a_close_closes(server: str) -> None:
+    async def story() -> None:
+        async with Guest(server) as guest:
+            await guest.quick("mow")
+            spectator = Spectator()
+            await spectator.connect(guest)
+            await spectator.send(ONE + frame(b"hello", Opcode.PING))
+            assert [await spectator.read() for _ in range(2)] == [
+                (Opcode.PONG, b"hello"),  # at once; messages come after one another
+                (Opcode.TEXT, {"type": "pong"}),
+            ]
+            await spectator.send(frame((1000).to_bytes(2, "big"), Opcode.CLOSE))
+            assert (await spectator.read())[0] == Opcode.CLOSE
+            assert await spectator.reader.read() == b""
+            spectator.writer.close()
+
+    run(story())
