@@ -158,3 +158,14 @@ def test_people_and_links(tell: Callable[[Story], None]) -> None:
         assert await store.use_link("d1", 20.0) is None, "too old"
 
     tell(story)
+
+
+def test_what_cannot_be_written_fails_alone(tell: Callable[[Story], None]) -> None:
+    """Half a character cannot be stored; whoever comes next is served."""
+
+    async def story(store: Store) -> None:
+        with pytest.raises(Exception, match="surrogates"):
+            await asyncio.wait_for(store.keep_person(Person("eve", "\ud800", "en")), 10)
+        await asyncio.wait_for(store.keep_person(Person("ada", "Ada", "en")), 10)
+
+    tell(story)

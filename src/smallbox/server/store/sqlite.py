@@ -116,7 +116,7 @@ class Sqlite:
             failure: Exception | None = None
             try:
                 self._commit(jobs)
-            except sqlite3.Error as error:
+            except Exception as error:  # those who wait hear of it, and the next are served
                 failure = error
                 if self._connection.in_transaction:
                     self._connection.execute("ROLLBACK")
