@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.house import await_step, await_turn, open_table, sequence
+from tests.browser.house import await_deal, await_step, await_turn, open_table, sequence
 from tests.browser.mow import ANSWERS, COWS, move, move_by_keys, play_to_the_end, tap
 
 
@@ -14,7 +14,7 @@ def sit_down(page: Page, players: int, flies: int = 30) -> None:
     """A table against bots that ends with so many flies."""
     wish: dict[str, Any] = {"game": "mow", "players": players, "options": {"flies": flies}}
     open_table(page, wish | {"bots": {str(seat): 1 for seat in range(1, players)}})
-    page.wait_for_selector("[data-state=playing]")
+    await_deal(page)
 
 
 def await_cow(page: Page, wanted: str) -> Locator:

@@ -152,6 +152,7 @@ web-chat-write = Say something
 web-chat-send = Send
 web-leave = Leave the table
 web-leave-about = A bot plays on for you, and gives the seat back when you return.
+web-leave-waits = The game waits here until you return.
 
 ## The fair deal
 

@@ -152,6 +152,7 @@ web-chat-write = Diru ion
 web-chat-send = Sendi
 web-leave = Forlasi la tablon
 web-leave-about = Roboto ludas plu por vi kaj redonas la lokon, kiam vi revenas.
+web-leave-waits = La ludo atendas ĉi tie, ĝis vi revenos.
 
 ## La justa disdono
 

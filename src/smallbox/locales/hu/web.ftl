@@ -152,6 +152,7 @@ web-chat-write = Szólj hozzá
 web-chat-send = Küldés
 web-leave = Felállok az asztaltól
 web-leave-about = Egy bot játszik helyetted, és visszaadja a helyedet, amikor visszajössz.
+web-leave-waits = A játszma megvár, amíg vissza nem térsz.
 
 ## A tisztességes osztás
 

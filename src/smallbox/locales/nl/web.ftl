@@ -152,6 +152,7 @@ web-chat-write = Zeg iets
 web-chat-send = Versturen
 web-leave = Van tafel gaan
 web-leave-about = Een bot speelt voor je verder en geeft je de plaats terug als je terugkomt.
+web-leave-waits = Het spel wacht hier tot je terugkomt.
 
 ## Eerlijk delen
 
