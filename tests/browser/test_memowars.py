@@ -10,7 +10,7 @@ MOMENT = 5_500  # milliseconds: then all that was shown for a moment is gone
 
 def test_a_whole_game_with_the_mouse(visit: Visit) -> None:
     """And a face in a view has just been turned up, or was up in the view before."""
-    page = visit()
+    page = visit(None)
     heard = listen(page)
     open_table(page, AGAINST_ONE)
     assert Mouse(page).play_to_the_end() >= 9
@@ -30,13 +30,13 @@ def test_a_whole_game_with_the_mouse(visit: Visit) -> None:
 
 
 def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
-    page = visit()
+    page = visit(None)
     open_table(page, BRIEF)
     assert Keys(page).play_to_the_end() >= 9
 
 
 def test_a_whole_game_with_a_finger_on_a_phone(visit: Visit) -> None:
-    page = visit(width=390, height=844, touch=True)
+    page = visit(None, width=390, height=844, touch=True)
     open_table(page, BRIEF)
     assert Finger(page).play_to_the_end() >= 9
 
@@ -95,7 +95,7 @@ def test_the_galaxy_can_be_panned_and_zoomed(visit: Visit) -> None:
 
 
 def test_a_toss_by_numbers(visit: Visit) -> None:
-    page = visit()
+    page = visit(None)
     open_table(page, BRIEF)
     Mouse(page).play_until("toss")
     before = sequence(page)
@@ -109,7 +109,7 @@ def test_a_toss_by_numbers(visit: Visit) -> None:
 
 def test_what_is_turned_down_again_is_nowhere_in_the_page(visit: Visit) -> None:
     """After some turns, when no card is up, neither memory nor words hold a face of the galaxy."""
-    page = visit()
+    page = visit(None)
     heard = listen(page)
     open_table(page, AGAINST_ONE)
     mouse = Mouse(page)

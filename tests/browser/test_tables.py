@@ -43,7 +43,7 @@ def two_at_a_table(visit: Visit, game: str) -> tuple[Page, Page]:
 
 @pytest.mark.parametrize("game", SHORT)
 def test_a_whole_game_by_keyboard_alone(visit: Visit, game: str) -> None:
-    page = visit()
+    page = visit(None)
     table = open_table(page, SHORT[game])
     assert play_to_the_end(page, LEADS_TO_THE_END.get(game, "")) > 3
     page.wait_for_selector("section[aria-label='The result']")
@@ -97,15 +97,15 @@ def test_nobody_is_told_the_hand_of_another(visit: Visit) -> None:
     heard_by_host = listen(host)
     host.click("[data-game=mow] .start .button:not(.primary)")
     link = host.locator(".invitation input").input_value()
-    guest = visit()
+    guest = visit(None)
     heard_by_guest = listen(guest)
     guest.goto(link)
-    onlooker = visit()
+    onlooker = visit(None)
     heard_by_onlooker = listen(onlooker)
     onlooker.goto(link.split("#")[0])
     for page in (host, guest, onlooker):
         await_deal(page)
-    for _ in range(8):
+    for _ in range(5):
         mover = host if host.get_attribute("[data-mine]", "data-mine") == "true" else guest
         first_move(mover)
         for page in (host, guest, onlooker):
@@ -160,7 +160,7 @@ def test_another_device_becomes_mine(visit: Visit, house: House) -> None:
 
 
 def test_a_host_sends_a_guest_away_and_starts_with_bots(visit: Visit, house: House) -> None:
-    host = visit()
+    host = visit(None)
     open_table(host, {"game": "memowars", "players": 3})
     link = host.locator(".invitation input").input_value()
     guest = visit(link.removeprefix(house.address))

@@ -14,7 +14,7 @@ GAMES = 4  # more at most
 
 
 def table(visit: Visit, way: Way = "mouse") -> Page:
-    page = visit(width=390, height=844, touch=True) if way == "touch" else visit()
+    page = visit(None, width=390, height=844, touch=True) if way == "touch" else visit(None)
     open_table(page, SHORT)
     assert await_turn(page)
     return page
@@ -72,7 +72,7 @@ def test_focus_stays_where_it_was_after_a_move(visit: Visit) -> None:
 
 
 def test_the_pnorfs_see_the_field_from_their_side(visit: Visit) -> None:
-    page = visit()
+    page = visit(None)
     open_table(page, SHORT | {"seat": 1, "bots": {"0": 2}})
     assert await_turn(page)
     squares = page.locator("[data-square]")

@@ -11,7 +11,7 @@ web-for-players = { $least ->
    *[other] Voor { $least } tot { $most } spelers
 }
 web-play-now = Nu spelen
-web-play-friend = Met een vriend spelen
+web-play-friend = Met een vriend
 web-more-choices = Meer keuzes
 web-rules = Spelregels
 web-games = Spellen
@@ -87,6 +87,8 @@ web-open-table = Tafel openen
 web-start = Beginnen
 web-card-table = Wat er op de kaarten staat
 
+web-option-edition = Welk regelboekje beslist waar ze verschillen?
+web-option-rider_ko_ends = Wanneer komen de vertrapten bij?
 web-choice-edition-nl = Nederlands
     .about = De hand wordt altijd aangevuld. Wie knock-out is, loopt en morft niet. Een Bazooka die geschoten heeft en wie door een Ruiter vertrapt is, liggen tot het einde van de volgende beurt van het kamp dat het deed.
 web-choice-edition-en = Engels
