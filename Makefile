@@ -65,8 +65,9 @@ test-bounds: setup
 	@echo "== with bounds checking" && NUMBA_BOUNDSCHECK=1 $(RUN) pytest $(KERNELS)
 
 # After the others, with what they have compiled: a browser and a busy computer do not go well together.
+# Two at a time, each with a server and a browser of its own.
 test-browser: web browser
-	@echo "== browser" && $(RUN) pytest tests/browser
+	@echo "== browser" && $(RUN) pytest tests/browser --numprocesses=2 --dist=worksteal
 
 browser: setup ## Find a Chromium for the browser tests, or fetch one
 	@$(RUN) tools.browser

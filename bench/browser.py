@@ -1,7 +1,8 @@
 """How quick the web client feels, in a real browser: `make bench-browser`; writes bench/browser-results.md.
 
-What is loaded first and how large it is on the way; from *Play now* to the first own move; from a click to
-what it changes; from a message of the server to the picture of it. Bots pause as they do for people.
+What is loaded first and how large it is on the way; from *Play now* to the first own move in each game; from
+a click to what it changes; from a message of the server to the picture of it; and from a click in one browser
+to what another shows of it. Bots pause as they do for people.
 """
 
 import platform
@@ -11,40 +12,52 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.browser.house import House, await_turn, launch
+from tests.browser.house import House, await_deal, await_step, await_turn, launch, sequence
 
 HERE = Path(__file__).parent
-ROUNDS = 5
+GAMES = {"mow": "Mow", "uwo": "UWO", "memowars": "MemoWars"}
+ROUNDS = 8
 MOVES = 8
-WANTED = {
-    "first load, kilobytes on the way": 300.0,
-    "Play now to the first own move, milliseconds": 2000.0,
-    "a click to what it changes, milliseconds": 100.0,
-    "a message of the server to its picture, milliseconds": 100.0,
-}
+LOAD = "first load, kilobytes on the way"
+START = {name: f"*Play now* to the first own move in {title}, milliseconds" for name, title in GAMES.items()}
+CLICK = "a click to what it changes, milliseconds"
+SHOWN = "a move of others, from the server's message to its picture, milliseconds"
+OTHER = "a click in one browser to its picture in another, milliseconds"
+WANTED = {LOAD: 300.0, **dict.fromkeys(START.values(), 2000.0), CLICK: 100.0, SHOWN: 100.0}
+Found = dict[str, list[float]]
 WATCH = """
-window.clicks = []; window.shown = [];
+window.clicks = []; window.shown = []; window.drawn = {}; window.pressed = 0;
 let clicked = 0, heard = [];
-addEventListener('pointerdown', () => { clicked = performance.now(); }, true);
+const today = () => performance.timeOrigin + performance.now();
+addEventListener('pointerdown', () => { clicked = performance.now(); pressed = today(); }, true);
 const property = Object.getOwnPropertyDescriptor(WebSocket.prototype, 'onmessage');
 Object.defineProperty(WebSocket.prototype, 'onmessage', {
   ...property,
   set(listener) {
-    property.set.call(this, event => {
+    property.set.call(this, listener && (event => {
       if (event.data.startsWith('{"type":"update"')) heard.push(performance.now());
       listener(event);
-    });
+    }));
   },
 });
 new MutationObserver(changes => {
-  const drawn = new Promise(done => requestAnimationFrame(() => setTimeout(() => done(performance.now()))));
-  if (clicked) { const from = clicked; clicked = 0; drawn.then(at => clicks.push(at - from)); }
+  const picture = new Promise(done => requestAnimationFrame(() => setTimeout(() => done(performance.now()))));
+  if (clicked) { const from = clicked; clicked = 0; picture.then(at => clicks.push(at - from)); }
   if (changes.some(change => change.attributeName === 'data-seq')) {
     const from = heard; heard = [];
-    drawn.then(at => from.forEach(time => shown.push(at - time)));
+    const seq = document.querySelector('[data-seq]').dataset.seq;
+    picture.then(at => { if (seq > 0) from.forEach(time => shown.push(at - time)); drawn[seq] = today(); });
   }
 }).observe(document, {subtree: true, childList: true, attributes: true, characterData: true});
 """
+
+
+def visitor(browser: Browser, address: str) -> Page:
+    context = browser.new_context(viewport={"width": 1280, "height": 800})
+    context.add_init_script(WATCH)
+    page = context.new_page()
+    page.goto(address)
+    return page
 
 
 def first_load(page: Page) -> float:
@@ -66,41 +79,68 @@ def sit_down(page: Page, game: str) -> float:
     return now - started
 
 
-def measure(browser: Browser, house: House) -> dict[str, list[float]]:
+def play_alone(browser: Browser, house: House, game: str, found: Found) -> None:
+    """From the address to a table against bots; in Mow some moves, too."""
+    page = visitor(browser, house.address)
+    found[LOAD].append(first_load(page))
+    found[START[game]].append(sit_down(page, game))
+    for _ in range(MOVES if game == "mow" else 0):
+        if await_turn(page):
+            page.locator(".mow button.fits, .mow [data-move]").first.click()
+            page.wait_for_timeout(300)
+            page.keyboard.press("Escape")
+    found[CLICK] += page.evaluate("() => clicks")
+    found[SHOWN] += page.evaluate("() => shown")
+    page.context.close()
+
+
+def play_together(browser: Browser, house: House, found: Found) -> None:
+    """Two browsers at one table, with a move of each in turn."""
+    host = visitor(browser, house.address)
+    host.click("[data-game=mow] .start .button:not(.primary)")
+    guest = visitor(browser, host.locator(".invitation input").input_value())
+    for page in (host, guest):
+        await_deal(page)
+        page.keyboard.press("m")
+    for _ in range(MOVES):
+        mover, other = (host, guest) if host.locator("[data-mine=true]").count() else (guest, host)
+        before = sequence(other)
+        mover.locator(".move").first.click()
+        await_step(other, before)
+        await_step(mover, before)
+        other.wait_for_function("seq => seq in drawn", arg=str(sequence(other)))
+        pressed: float = mover.evaluate("() => pressed")
+        drawn: float = other.evaluate("seq => drawn[seq]", str(sequence(other)))
+        found[OTHER].append(drawn - pressed)
+    host.context.close()
+    guest.context.close()
+
+
+def measure(browser: Browser, house: House) -> Found:
     """All figures, each as often as there are rounds."""
-    first, start, clicks, shown = WANTED
-    found: dict[str, list[float]] = {name: [] for name in WANTED}
+    found: Found = {name: [] for name in (*WANTED, OTHER)}
     for _ in range(ROUNDS):
-        context = browser.new_context(viewport={"width": 1280, "height": 800})
-        context.add_init_script(WATCH)
-        page = context.new_page()
-        page.goto(house.address)
-        found[first].append(first_load(page))
-        found[start].append(sit_down(page, "mow"))
-        for _ in range(MOVES):
-            if await_turn(page):
-                page.locator(".mow button.fits, .mow [data-move]").first.click()
-                page.wait_for_timeout(300)
-                page.keyboard.press("Escape")
-        found[clicks] += page.evaluate("() => clicks")
-        found[shown] += page.evaluate("() => shown")
-        context.close()
+        for game in GAMES:
+            play_alone(browser, house, game, found)
+    for _ in range(ROUNDS // 2):
+        play_together(browser, house, found)
     return found
 
 
-def write(found: dict[str, list[float]]) -> None:
+def write(found: Found) -> None:
     machine = f"{platform.machine()}, Python {platform.python_version()}, {platform.system()}"
     lines = [
         "# How quick does it feel?",
         "",
-        "Written by `make bench-browser`: Mow for four in Chromium, server and browser on one",
-        f"computer ({machine}).",
+        "Written by `make bench-browser`: Chromium, and a server whose bots pause as usual, on one",
+        f"computer ({machine}). Clicks and messages are those of Mow for four, and in two",
+        "browsers of Mow for two.",
         "",
         "| | median | worst | wanted below |",
         "|---|---:|---:|---:|",
         *[
             f"| {name} ({len(told)} times) | {statistics.median(told):,.0f} | {max(told):,.0f} "
-            f"| {WANTED[name]:,.0f} |"
+            f"| {f'{WANTED[name]:,.0f}' if name in WANTED else '–'} |"
             for name, told in found.items()
         ],
     ]

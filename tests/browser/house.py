@@ -100,17 +100,22 @@ def launch(playwright: Playwright) -> Browser:
 def play_now(page: Page, game: str) -> None:
     """From the front page to a table against bots, with one click."""
     page.click(f"[data-game={game}] .primary")
-    page.wait_for_selector("[data-state=playing]")
+    await_deal(page)
+
+
+def await_deal(page: Page) -> None:
+    """Wait until the cards are on the table; that the game has begun is told a moment earlier."""
+    page.wait_for_selector("[data-state=playing]:not([data-seq='-1'])")
 
 
 def open_table(page: Page, wish: Mapping[str, Any]) -> str:
-    """Open a table with options, as the set-up page would; its id."""
-    house = "/".join(page.url.split("/")[:3])
-    page.wait_for_selector(".nickname")  # now the server knows who asks
-    answer = page.request.post(f"{house}/api/tables", data=dict(wish))
+    """Open a table with options, as the set-up page would, and go there; its id."""
+    if page.url.endswith("/") and not page.context.cookies():
+        page.wait_for_selector(".nickname")  # now the server knows who asks
+    answer = page.request.post("/api/tables", data=dict(wish))
     assert answer.ok, answer.text()
     table: str = answer.json()["table"]["id"]
-    page.goto(f"{house}/t/{table}")
+    page.goto(f"/t/{table}")
     page.wait_for_selector("[data-state]")
     return table
 

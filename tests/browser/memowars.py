@@ -1,14 +1,22 @@
 """Playing MemoWars in a browser: with the mouse, with the keyboard alone, or with a finger."""
 
+import tomllib
 from abc import ABC, abstractmethod
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 from playwright.sync_api import Locator, Page
 
+import smallbox.games.memowars
 from tests.browser.house import await_step, await_turn, sequence
 
+CARDS = tomllib.loads((Path(smallbox.games.memowars.__file__).parent / "cards.toml").read_text())
+ARMED = {"planet": 1, "scanner": 1, "double": 2, "blaster": 4, "retro": 1}
+AGAINST_ONE: dict[str, Any] = {"game": "memowars", "players": 2, "bots": {"1": 1}}
+BRIEF = AGAINST_ONE | {"cards": CARDS | {"fleet": ARMED}}  # one Planet to lose, and tosses from the start
 PULL = 34  # pixels
+SWING = 90  # milliseconds at most, until a meter is stopped
 ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]
 FREE = """[...document.querySelectorAll('.card.may')].flatMap(card => {
     const box = card.getBoundingClientRect()
@@ -32,9 +40,21 @@ class Hand(ABC):
             self.move()
         raise AssertionError(f"not over after {most} moves")
 
+    def play_until(self, phase: str) -> None:
+        """Play until it is my turn in this phase."""
+        while await_turn(self.page):
+            if self.phase == phase:
+                return
+            self.move()
+        raise AssertionError(f"the game was over before it came to: {phase}")
+
+    @property
+    def phase(self) -> str | None:
+        return self.page.get_attribute("[data-phase]", "data-phase")
+
     def move(self) -> None:
         before = sequence(self.page)
-        phase = self.page.get_attribute("[data-phase]", "data-phase")
+        phase = self.phase
         if phase in ("build", "return"):
             self.lay()
         elif phase == "toss":
@@ -54,13 +74,7 @@ class Hand(ABC):
 
     def reachable(self) -> tuple[float, float]:
         """The middle of a card that may be chosen and lies free under the pointer."""
-        free: list[list[float]] = (
-            self.page.evaluate("""[...document.querySelectorAll('.card.may')].flatMap(card => {
-            const box = card.getBoundingClientRect()
-            const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-            return card.contains(document.elementFromPoint(x, y)) ? [[x, y]] : []
-        })""")
-        )
+        free: list[list[float]] = self.page.evaluate(FREE)
         x, y = free[int(self.whim.integers(len(free)))]
         return x, y
 
@@ -130,9 +144,9 @@ class Keys(Hand):
         self.reach(".card.shooter")
         self.press("Enter")
         self.page.wait_for_selector("[data-meter]:focus")
-        self.page.wait_for_timeout(int(self.whim.integers(300)))
+        self.page.wait_for_timeout(int(self.whim.integers(SWING)))
         self.press(" ")
-        self.page.wait_for_timeout(int(self.whim.integers(300)))
+        self.page.wait_for_timeout(int(self.whim.integers(SWING)))
         self.press(" ")
 
 

@@ -26,6 +26,8 @@ def listen(page: Page) -> list[dict[str, Any]]:
 def faces_in_memory(page: Page) -> list[dict[str, Any]]:
     """The faces of cards, and kinds with a place, among all objects that are alive in the page."""
     devtools: Any = page.context.new_cdp_session(page)
+    for _ in range(2):  # what nobody can reach any more may outlive the collection that was just going on
+        devtools.send("HeapProfiler.collectGarbage")
     every = devtools.send("Runtime.evaluate", {"expression": "Object.prototype"})["result"]["objectId"]
     found = devtools.send("Runtime.queryObjects", {"prototypeObjectId": every})["objects"]["objectId"]
     call = {"functionDeclaration": LIVE_FACES, "objectId": found, "returnByValue": True}

@@ -1,41 +1,44 @@
 """MemoWars in a real browser: whole games in three ways, and nothing to look up."""
 
-from typing import Any
-
-from playwright.sync_api import Page
-
 from tests.browser.conftest import Visit
 from tests.browser.house import await_step, await_turn, open_table, play_now, sequence
-from tests.browser.memowars import Finger, Keys, Mouse
+from tests.browser.memowars import AGAINST_ONE, BRIEF, Finger, Keys, Mouse
 from tests.browser.secrets import faces_in_memory, faces_in_strings, listen
 
-AGAINST_ONE: dict[str, Any] = {"game": "memowars", "players": 2, "bots": {"1": 1}}
-MOMENT = 6_000  # milliseconds: then all that was shown for a moment is gone
+MOMENT = 5_500  # milliseconds: then all that was shown for a moment is gone
 
 
 def test_a_whole_game_with_the_mouse(visit: Visit) -> None:
-    page = visit()
+    """And a face in a view has just been turned up, or was up in the view before."""
+    page = visit(None)
+    heard = listen(page)
     open_table(page, AGAINST_ONE)
     assert Mouse(page).play_to_the_end() >= 9
+    up: set[int] = set()
+    updates = [message for message in heard if message["type"] == "update"]
+    assert len(updates) > 20
+    for message in updates:
+        if message["view"]["phase"] == "build":
+            assert all(card["face"] is None for card in message["view"]["cards"])
+            continue
+        turned = {event["slot"] for event in message["events"] if event.get("face")}
+        now = {card["slot"] for card in message["view"]["cards"] if card["face"]}
+        assert now <= up | turned
+        up = now
+    for message in heard:
+        assert not message.get("missed")
 
 
 def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
-    page = visit()
-    open_table(page, AGAINST_ONE)
+    page = visit(None)
+    open_table(page, BRIEF)
     assert Keys(page).play_to_the_end() >= 9
 
 
 def test_a_whole_game_with_a_finger_on_a_phone(visit: Visit) -> None:
-    page = visit(width=390, height=844, touch=True)
-    open_table(page, AGAINST_ONE)
+    page = visit(None, width=390, height=844, touch=True)
+    open_table(page, BRIEF)
     assert Finger(page).play_to_the_end() >= 9
-
-
-def build(page: Page) -> None:
-    """Place the whole fleet and wait for the first turn of the battle."""
-    mouse = Mouse(page)
-    while await_turn(page) and page.get_attribute("[data-phase]", "data-phase") == "build":
-        mouse.move()
 
 
 def test_a_card_is_dragged_from_the_hand_turned_and_refused_with_the_clause(visit: Visit) -> None:
@@ -92,33 +95,28 @@ def test_the_galaxy_can_be_panned_and_zoomed(visit: Visit) -> None:
 
 
 def test_a_toss_by_numbers(visit: Visit) -> None:
-    page = visit()
-    open_table(page, AGAINST_ONE)
-    keys = Keys(page)
-    while await_turn(page) and page.get_attribute("[data-phase]", "data-phase") != "toss":
-        keys.move()
-    if page.locator("[data-phase=toss]").count():
-        before = sequence(page)
-        page.get_by_text("By numbers").click()
-        fields = page.locator(".tray input")
-        fields.nth(0).fill("135")
-        fields.nth(1).fill("24.5")
-        page.get_by_role("button", name="Toss", exact=True).click()
-        await_step(page, before)
+    page = visit(None)
+    open_table(page, BRIEF)
+    Mouse(page).play_until("toss")
+    before = sequence(page)
+    page.get_by_text("By numbers").click()
+    fields = page.locator(".tray input")
+    fields.nth(0).fill("135")
+    fields.nth(1).fill("24.5")
+    page.get_by_role("button", name="Toss", exact=True).click()
+    await_step(page, before)
 
 
 def test_what_is_turned_down_again_is_nowhere_in_the_page(visit: Visit) -> None:
     """After some turns, when no card is up, neither memory nor words hold a face of the galaxy."""
-    page = visit()
+    page = visit(None)
     heard = listen(page)
     open_table(page, AGAINST_ONE)
-    build(page)
     mouse = Mouse(page)
-    for _ in range(8):
-        if await_turn(page):
-            mouse.move()
-    while await_turn(page) and page.get_attribute("[data-phase]", "data-phase") != "reveal":
+    mouse.play_until("reveal")
+    for _ in range(4):
         mouse.move()
+        mouse.play_until("reveal")
     last = [message for message in heard if message["type"] == "update"][-1]
     assert [card for card in last["view"]["cards"] if card["face"]] == []
     shown = [event["face"] for message in heard for event in message.get("events", []) if event.get("face")]
@@ -132,41 +130,9 @@ def test_what_is_turned_down_again_is_nowhere_in_the_page(visit: Visit) -> None:
     for word in ("Planet of", "Scanner of", "Blaster of", "minefield:"):
         assert word not in said
 
-
-def test_no_frame_shows_a_face_that_was_turned_down(visit: Visit) -> None:
-    """A face in a view has just been turned up, or was up in the view before."""
-    page = visit()
-    heard = listen(page)
-    open_table(page, AGAINST_ONE)
-    Mouse(page, seed=3).play_to_the_end()
-    up: set[int] = set()
-    updates = [message for message in heard if message["type"] == "update"]
-    assert len(updates) > 30
-    for message in updates:
-        if message["view"]["phase"] == "build":
-            assert all(card["face"] is None for card in message["view"]["cards"])
-            continue
-        turned = {event["slot"] for event in message["events"] if event.get("face")}
-        now = {card["slot"] for card in message["view"]["cards"] if card["face"]}
-        assert now <= up | turned
-        up = now
-    for message in heard:
-        assert not message.get("missed")
-
-
-def test_reloading_shows_no_more_than_the_table(visit: Visit) -> None:
-    page = visit()
-    open_table(page, AGAINST_ONE)
-    build(page)
-    mouse = Mouse(page)
-    for _ in range(4):
-        if await_turn(page):
-            mouse.move()
-    while await_turn(page) and page.get_attribute("[data-phase]", "data-phase") != "reveal":
-        mouse.move()
-    heard = listen(page)
+    again = listen(page)  # and a reload shows no more than the table
     page.reload()
-    await_turn(page)
-    welcome = next(message for message in heard if message["type"] == "welcome")
+    assert await_turn(page)
+    welcome = next(message for message in again if message["type"] == "welcome")
     assert welcome["missed"] == []
     assert [card for card in welcome["view"]["cards"] if card["face"]] == []

@@ -6,15 +6,17 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.house import await_step, await_turn, open_table, sequence
+from tests.browser.house import await_deal, await_step, await_turn, open_table, sequence
 from tests.browser.mow import ANSWERS, COWS, move, move_by_keys, play_to_the_end, tap
 
+FEW = 8  # flies, which somebody has after a round or two
 
-def sit_down(page: Page, players: int, flies: int = 30) -> None:
+
+def sit_down(page: Page, players: int, flies: int) -> None:
     """A table against bots that ends with so many flies."""
     wish: dict[str, Any] = {"game": "mow", "players": players, "options": {"flies": flies}}
     open_table(page, wish | {"bots": {str(seat): 1 for seat in range(1, players)}})
-    page.wait_for_selector("[data-state=playing]")
+    await_deal(page)
 
 
 def await_cow(page: Page, wanted: str) -> Locator:
@@ -45,29 +47,29 @@ def drag(page: Page, what: Locator, onto: Locator) -> None:
     page.mouse.up()
 
 
-@pytest.mark.parametrize("players", [2, 4, 10])
-def test_a_whole_game_by_clicks(visit: Visit, players: int) -> None:
-    page = visit()
-    sit_down(page, players)
+@pytest.mark.parametrize(("players", "flies"), [(2, FEW), (4, 30), (10, FEW)])
+def test_a_whole_game_by_clicks(visit: Visit, players: int, flies: int) -> None:
+    page = visit(None)
+    sit_down(page, players, flies)
     assert play_to_the_end(page) > 3
     expect(page.locator(".mow .scores")).to_contain_text("Moo!")
 
 
 def test_a_whole_game_with_the_keyboard_alone(visit: Visit) -> None:
-    page = visit()
-    sit_down(page, 3)
+    page = visit(None)
+    sit_down(page, 3, FEW)
     assert play_to_the_end(page, move_by_keys) > 3
 
 
 def test_a_whole_game_by_touch_on_a_phone(visit: Visit) -> None:
-    page = visit(width=390, height=844, touch=True)
-    sit_down(page, 6)
+    page = visit(None, width=390, height=844, touch=True)
+    sit_down(page, 6, FEW)
     assert play_to_the_end(page, lambda page: move(page, tap)) > 3
     assert page.evaluate("document.documentElement.scrollWidth") == 390
 
 
 def test_a_cow_can_be_dragged_onto_the_herd(visit: Visit) -> None:
-    page = visit(still=False)
+    page = visit(None, still=False)
     sit_down(page, 4, flies=1000)
     cow = await_plain(page)
     before = sequence(page)
@@ -76,7 +78,7 @@ def test_a_cow_can_be_dragged_onto_the_herd(visit: Visit) -> None:
 
 
 def test_a_cow_can_be_dragged_with_a_finger(visit: Visit) -> None:
-    page = visit(width=390, height=844, touch=True)
+    page = visit(None, width=390, height=844, touch=True)
     sit_down(page, 4, flies=1000)
     cow = await_plain(page)
     before = sequence(page)
@@ -95,7 +97,7 @@ def test_a_cow_can_be_dragged_with_a_finger(visit: Visit) -> None:
 
 
 def test_a_cow_that_is_let_go_elsewhere_stays_in_the_hand(visit: Visit) -> None:
-    page = visit()
+    page = visit(None)
     sit_down(page, 4, flies=1000)
     assert await_turn(page)
     before = sequence(page)
@@ -105,7 +107,7 @@ def test_a_cow_that_is_let_go_elsewhere_stays_in_the_hand(visit: Visit) -> None:
 
 
 def test_a_cow_that_does_not_fit_is_explained(visit: Visit) -> None:
-    page = visit()
+    page = visit(None)
     sit_down(page, 4, flies=1000)
     unfit = page.locator(".mow button.active:not(.fits)")
     assert await_turn(page)
@@ -119,7 +121,7 @@ def test_a_cow_that_does_not_fit_is_explained(visit: Visit) -> None:
 
 
 def test_escape_takes_back_a_half_made_choice(visit: Visit) -> None:
-    page = visit()
+    page = visit(None)
     sit_down(page, 2, flies=1000)
     special = await_special(page)
     before = sequence(page)
@@ -132,7 +134,7 @@ def test_escape_takes_back_a_half_made_choice(visit: Visit) -> None:
 
 
 def test_the_arrow_keys_walk_along_the_hand(visit: Visit) -> None:
-    page = visit()
+    page = visit(None)
     sit_down(page, 4, flies=1000)
     assert await_turn(page)
     cows = page.locator(".mow [data-card]")
@@ -144,7 +146,7 @@ def test_the_arrow_keys_walk_along_the_hand(visit: Visit) -> None:
 
 
 def test_the_cowshed_and_the_flies_can_be_looked_at(visit: Visit) -> None:
-    page = visit()
+    page = visit(None)
     sit_down(page, 4, flies=1000)
     page.locator(".mow button.shed").click()
     expect(page.locator(".mow .panel")).to_contain_text("Your cowshed: 0 cows")

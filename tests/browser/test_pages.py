@@ -65,28 +65,48 @@ def look_everywhere(page: Page, look: Callable[[Page, str], None], where: str) -
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_overflows_on_a_phone_in_any_language(visit: Visit, language: str) -> None:
+def test_the_browser_is_spoken_to_in_its_language(visit: Visit, language: str) -> None:
     page = visit(width=390, height=844, touch=True, language=language)
     assert page.get_attribute("html", "lang") == language
-    house = page.url.rstrip("/")
+
+
+def speak(page: Page, language: str) -> None:
+    """Choose another language, as anybody would."""
+    page.locator("select:has(option[lang=eo]):visible").select_option(language)
+    page.wait_for_selector(f"html[lang={language}]")
+
+
+def test_nothing_overflows_on_a_phone_in_any_language(visit: Visit) -> None:
+    page = visit(None, width=390, height=844, touch=True)
     for path, there in PAGES.items():
-        page.goto(house + path)
+        page.goto(path)
         page.wait_for_selector(there)
-        assert_fits(page, path)
-    page.goto(house)
+        for language in LANGUAGES:
+            speak(page, language)
+            assert_fits(page, f"{path} in {language}")
+
+
+def test_nothing_overflows_at_a_table_in_any_language(visit: Visit) -> None:
+    page = visit(width=390, height=844, touch=True)
     play_now(page, "mow")
     assert await_turn(page)
-    look_everywhere(page, assert_fits, "mow")
+    for language in LANGUAGES:
+        page.locator("header .tools button").last.click()
+        speak(page, language)
+        page.keyboard.press("Escape")
+        look_everywhere(page, assert_fits, f"mow in {language}")
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-def test_axe_finds_nothing_serious_on_any_page(visit: Visit, dark: bool) -> None:
-    page = visit(dark=dark)
-    house = page.url.rstrip("/")
+def test_axe_finds_nothing_serious_on_any_page(visit: Visit) -> None:
+    page = visit(None)
     for path, there in PAGES.items():
-        page.goto(house + path)
+        page.emulate_media(color_scheme="light")
+        page.goto(path)
         page.wait_for_selector(there)
-        assert_accessible(page, path, only="color-contrast" if dark else None)
+        assert_accessible(page, path)
+        page.emulate_media(color_scheme="dark")
+        page.wait_for_selector("html[data-theme=dark]")
+        assert_accessible(page, f"{path} by night", only="color-contrast")
 
 
 @pytest.mark.parametrize("game", ["mow", "uwo", "memowars"])
@@ -98,11 +118,12 @@ def test_axe_finds_nothing_serious_at_a_table(visit: Visit, game: str) -> None:
     if game == "mow":
         look_everywhere(page, assert_accessible, game)
     page.emulate_media(color_scheme="dark")
+    page.wait_for_selector("html[data-theme=dark]")
     assert_accessible(page, f"{game} by night", only="color-contrast")
 
 
 def test_axe_finds_nothing_serious_in_the_waiting_room(visit: Visit) -> None:
-    page = visit()
+    page = visit(None)
     open_table(page, {"game": "uwo", "players": 2})
     assert_accessible(page, "waiting room")
 

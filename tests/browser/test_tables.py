@@ -5,28 +5,20 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocket
+from playwright.sync_api import Page
 
 from tests.browser.conftest import Visit
-from tests.browser.house import House, await_step, await_turn, open_table, play_now, sequence
+from tests.browser.house import House, await_deal, await_step, await_turn, open_table, play_now, sequence
 from tests.browser.keyboard import play_to_the_end
+from tests.browser.memowars import BRIEF
+from tests.browser.secrets import listen
 
 SHORT: dict[str, dict[str, Any]] = {
     "mow": {"game": "mow", "players": 3, "bots": {"1": 1, "2": 1}, "options": {"flies": 1}},
     "uwo": {"game": "uwo", "players": 2, "bots": {"1": 1}, "options": {"army": 8}},
-    "memowars": {"game": "memowars", "players": 2, "bots": {"1": 1}},
+    "memowars": BRIEF,
 }
-
-
-def frames_of(page: Page) -> list[dict[str, Any]]:
-    """Everything that the server will tell this page over sockets."""
-    heard: list[dict[str, Any]] = []
-
-    def listen(socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: heard.append(json.loads(frame)))
-
-    page.on("websocket", listen)
-    return heard
+LEADS_TO_THE_END = {"uwo": "give up all energy"}
 
 
 def first_move(page: Page) -> None:
@@ -45,15 +37,15 @@ def two_at_a_table(visit: Visit, game: str) -> tuple[Page, Page]:
     link = host.locator(".invitation input").input_value()
     guest = visit("/" + link.split("/", 3)[3])
     for page in (host, guest):
-        page.wait_for_selector("[data-state=playing]")
+        await_deal(page)
     return host, guest
 
 
 @pytest.mark.parametrize("game", SHORT)
 def test_a_whole_game_by_keyboard_alone(visit: Visit, game: str) -> None:
-    page = visit()
+    page = visit(None)
     table = open_table(page, SHORT[game])
-    assert play_to_the_end(page) > 3
+    assert play_to_the_end(page, LEADS_TO_THE_END.get(game, "")) > 3
     page.wait_for_selector("section[aria-label='The result']")
     assert page.locator("body :focus").count() == 1  # the focus was never lost
     page.locator(".ways a").first.click()  # and once more from the start
@@ -66,7 +58,6 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit, game: str) -> None:
 def test_two_browsers_at_one_table(visit: Visit) -> None:
     host, guest = two_at_a_table(visit, "mow")
     for _ in range(6):
-        host.wait_for_selector("[data-mine=true], [data-mine=false]")
         mover, other = (
             (host, guest) if host.get_attribute("[data-mine]", "data-mine") == "true" else (guest, host)
         )
@@ -103,18 +94,18 @@ def test_reload_and_power_failure_in_mid_game(visit: Visit, house: House) -> Non
 
 def test_nobody_is_told_the_hand_of_another(visit: Visit) -> None:
     host = visit()
-    heard_by_host = frames_of(host)
+    heard_by_host = listen(host)
     host.click("[data-game=mow] .start .button:not(.primary)")
     link = host.locator(".invitation input").input_value()
-    guest = visit()
-    heard_by_guest = frames_of(guest)
+    guest = visit(None)
+    heard_by_guest = listen(guest)
     guest.goto(link)
-    onlooker = visit()
-    heard_by_onlooker = frames_of(onlooker)
+    onlooker = visit(None)
+    heard_by_onlooker = listen(onlooker)
     onlooker.goto(link.split("#")[0])
     for page in (host, guest, onlooker):
-        page.wait_for_selector("[data-state=playing]")
-    for _ in range(8):
+        await_deal(page)
+    for _ in range(5):
         mover = host if host.get_attribute("[data-mine]", "data-mine") == "true" else guest
         first_move(mover)
         for page in (host, guest, onlooker):
@@ -139,10 +130,14 @@ def cards_in(told: dict[str, Any]) -> set[int]:
 
 
 def test_leaving_and_coming_back(visit: Visit, house: House) -> None:
+    """A table that everybody has left waits as it is."""
     page = visit()
     play_now(page, "uwo")
+    assert await_turn(page)
+    first_move(page)
     address = page.url
     page.keyboard.press("t")
+    page.get_by_text("The game waits here until you return.").wait_for()
     page.get_by_role("button", name="Leave the table").click()
     page.wait_for_url(house.address + "/")
     page.click(f"a[href='{address.removeprefix(house.address)}']")
@@ -165,10 +160,11 @@ def test_another_device_becomes_mine(visit: Visit, house: House) -> None:
 
 
 def test_a_host_sends_a_guest_away_and_starts_with_bots(visit: Visit, house: House) -> None:
-    host = visit()
+    host = visit(None)
     open_table(host, {"game": "memowars", "players": 3})
     link = host.locator(".invitation input").input_value()
     guest = visit(link.removeprefix(house.address))
+    guest.wait_for_selector("[data-state=open]")  # it sits there, and hears what happens
     host.get_by_role("button", name="Send away").click()
     guest.wait_for_selector("text=left this seat")
     host.get_by_role("button", name="Start now, with bots").click()

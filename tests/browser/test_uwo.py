@@ -1,5 +1,7 @@
 """UWO played in the browser: by mouse, by keys alone, by touch on a phone; refusals, drags and paths."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -8,10 +10,11 @@ from tests.browser.house import await_step, await_turn, open_table, play_now, se
 from tests.browser.uwo import ENOUGH, Player, Way
 
 SHORT = {"game": "uwo", "players": 2, "bots": {"1": 2}, "seat": 0, "options": {"army": 8}}
+GAMES = 4  # more at most
 
 
 def table(visit: Visit, way: Way = "mouse") -> Page:
-    page = visit(width=390, height=844, touch=True) if way == "touch" else visit()
+    page = visit(None, width=390, height=844, touch=True) if way == "touch" else visit(None)
     open_table(page, SHORT)
     assert await_turn(page)
     return page
@@ -22,9 +25,13 @@ def test_a_whole_game(visit: Visit, way: Way) -> None:
     page = table(visit, way)
     player = Player(page, way)
     player.play_to_the_end()
-    done = player.done | ({"attack"} if "blast" in player.done else set[str]())  # a Dynamite's way to attack
-    assert done >= ENOUGH
     expect(page.locator("[data-state=over]")).to_be_visible()
+    for _ in range(GAMES):  # the cards may have allowed no attack
+        if player.done >= ENOUGH:
+            break
+        open_table(page, SHORT)
+        player.play_to_the_end()
+    assert player.done >= ENOUGH
 
 
 def test_an_impossible_walk_is_explained(visit: Visit) -> None:
@@ -43,7 +50,7 @@ def test_an_uwo_can_be_dragged(visit: Visit) -> None:
     before = sequence(page)
     page.drag_and_drop("[data-square='6']", "[data-square='11']")
     await_step(page, before)
-    expect(page.locator("[data-square='11']")).to_have_attribute("aria-label", "b3: yours, Fist")
+    expect(page.locator("[data-square='11']")).to_have_attribute("aria-label", re.compile("^b3: yours, Fist"))
 
 
 def test_escape_takes_a_choice_back(visit: Visit) -> None:
@@ -65,7 +72,7 @@ def test_focus_stays_where_it_was_after_a_move(visit: Visit) -> None:
 
 
 def test_the_pnorfs_see_the_field_from_their_side(visit: Visit) -> None:
-    page = visit()
+    page = visit(None)
     open_table(page, SHORT | {"seat": 1, "bots": {"0": 2}})
     assert await_turn(page)
     squares = page.locator("[data-square]")

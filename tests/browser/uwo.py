@@ -10,11 +10,10 @@ Way = Literal["mouse", "touch", "keys"]
 ANSWERS = ("miss", "defend-morf", "yield", "counter", "refill")  # to a question, the best first
 COLUMNS = 5
 ENOUGH = {"walk", "attack", "morf", "end"}
-TRIES = 3  # UWOs that are looked at for an attack, before one just walks
 
 
 class Player:
-    """Attacks whenever it can, morfs now and then, and otherwise walks on.
+    """Does first what it has not done yet: attacks whenever it can, morfs, walks, ends its turn.
 
     Once it has done enough of everything it gives up its energy, so that the game comes to an end soon.
     """
@@ -22,8 +21,7 @@ class Player:
     def __init__(self, page: Page, way: Way = "mouse") -> None:
         self.page = page
         self.way: Way = way
-        self.turns = 0
-        self.done: set[str] = set()  # what was done, to see that a game had something of everything
+        self.done: set[str] = set()
 
     def play_to_the_end(self) -> None:
         while await_turn(self.page):
@@ -39,14 +37,13 @@ class Player:
         for answer in ANSWERS:
             if self.page.locator(f"[data-move={answer}]").count():
                 return self.act(answer, f"[data-move={answer}]")
-        self.turns += 1
         if self.done >= ENOUGH:
             return self.act("burn", "[data-move=burn]")
-        if self.turns % 3 == 1 and self.morf():
+        if self.attack() or ("morf" not in self.done and self.morf()):
             return None
-        if self.attack_or_walk():
-            return None
-        return self.act("end", "[data-move=end]")
+        if "walk" in self.done and "end" not in self.done:
+            return self.act("end", "[data-move=end]")
+        return None if self.go() else self.act("end", "[data-move=end]")
 
     def act(self, what: str, selector: str) -> None:
         self.done.add(what)
@@ -63,27 +60,27 @@ class Player:
             self.let_go(chosen)
         return False
 
-    def attack_or_walk(self) -> bool:
-        """Attack with one of the foremost UWOs, or walk or ride on with the first of them."""
-        foremost = [
-            int(square.get_attribute("data-square") or 0)
-            for square in self.page.locator("[data-able=true]").all()[:TRIES]
-        ]
-        for square in foremost:
-            self.press(f"[data-square='{square}']")
-            if self.page.locator("[data-mark=attack]").count():
-                self.act("attack", "[data-mark=attack] >> nth=0")
-                return True
-            if self.page.locator("[data-move=blast]:not(.impossible)").count():
-                self.act("blast", "[data-move=blast]")
-                return True
-            self.let_go(f"[data-square='{square}']")
-        for square in foremost:
+    def attack(self) -> bool:
+        """With the foremost UWO that can; a Dynamite's way to attack is to explode."""
+        if not self.page.locator("[data-able=strike]").count():
+            return False
+        self.press("[data-able=strike] >> nth=0")
+        if self.page.locator("[data-mark=attack]").count():
+            self.act("attack", "[data-mark=attack] >> nth=0")
+        else:
+            self.done.add("attack")
+            self.act("blast", "[data-move=blast]")
+        return True
+
+    def go(self) -> bool:
+        """Walk with the foremost UWO that can; a Rider rides, if nobody walks."""
+        able = [square.get_attribute("data-square") for square in self.page.locator("[data-able]").all()]
+        for square in able:
             self.press(f"[data-square='{square}']")
             if self.page.locator("[data-mark=walk]").count():
                 self.act("walk", "[data-mark=walk] >> nth=0")
                 return True
-            if self.page.locator("[data-mark=ride]").count():
+            if square == able[-1]:
                 self.ride()
                 return True
             self.let_go(f"[data-square='{square}']")

@@ -248,6 +248,23 @@ def test_a_bot_plays_on_for_who_leaves_and_hands_the_seat_back(server: str) -> N
     run(story())
 
 
+def test_a_table_that_everybody_has_left_waits(server: str) -> None:
+    async def story() -> None:
+        async with await Guest(server).quick("mow", options={"flies": 1000}) as one:
+            await one.connect()
+            assert await one.play(steadily, most=2) == 2
+            left = await one.ask("POST", f"/tables/{one.table}/leave")
+            await asyncio.sleep(0.5)
+            waits = await one.ask("GET", f"/tables/{one.table}")
+            assert waits["state"] == "playing"
+            assert waits["seq"] == left["seq"]
+            await one.sit(one.table)
+            await one.connect()
+            assert await one.play(steadily, most=2) == 2, "the bots play on with who is back"
+
+    run(story())
+
+
 def test_before_the_game_a_seat_is_free_again_and_a_guest_may_be_sent_away(server: str) -> None:
     async def story() -> None:
         async with Guest(server) as host, Guest(server) as guest, Guest(server) as third:

@@ -33,6 +33,7 @@ log = structlog.get_logger()
 encode = msgspec.json.Encoder().encode
 HINTS = 3
 HEARSAY_SECONDS = 30.0
+OPENING_SECONDS = 1.2  # all bots' pauses together, before the first move of a person
 SAID_IDS = 64  # chat lines that may be sent twice without harm
 
 
@@ -462,8 +463,8 @@ class Room:
     async def _drive_on(self) -> None:
         while (seat := self._machine_seat()) is not None and self.match is not None:
             seen, level = self.seq, self.sheet.chairs[seat].level or STAND_IN
-            if self.house.settings.bot_pause:
-                await asyncio.sleep(self.house.settings.bot_pause)
+            if pause := self._bot_pause():
+                await asyncio.sleep(pause)
             thought = await self.house.thinkers.think(self.game, self.match.tables, seat, level)
             async with self.lock:
                 await self._make_sure()
@@ -472,6 +473,11 @@ class Room:
                         await self._append(seat, thought.move, "")
                     except Refused:  # others have moved meanwhile: think again
                         log.debug("bot thinks again", table=self.id, seat=seat)
+
+    def _bot_pause(self) -> float:
+        """Before a bot moves, so that people can follow; until one has moved, they rather wait to begin."""
+        usual = self.house.settings.bot_pause
+        return usual if self.answers else min(usual, OPENING_SECONDS / len(self.sheet.chairs))
 
     async def _deal(self) -> None:
         """The two steps of the fair deal, each as long as anybody who is awaited needs, but not for ever."""

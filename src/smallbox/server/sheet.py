@@ -70,9 +70,15 @@ class Sheet(Struct, frozen=True, omit_defaults=True):
         """The seat that the token with this hash proves, or NOBODY."""
         return next((seat for seat, chair in enumerate(self.chairs) if digest in chair.tokens), NOBODY)
 
+    @property
+    def forsaken(self) -> bool:
+        """Has everybody left? Then the game waits as it is: bots do not play it to its end by themselves."""
+        return bool(self.people) and all(self.chairs[seat].away for seat in self.people)
+
     def machine(self, seat: int) -> bool:
         """Does a bot move for this seat?"""
-        return self.chairs[seat].kind == "bot" or self.chairs[seat].away
+        chair = self.chairs[seat]
+        return (chair.kind == "bot" or chair.away) and not self.forsaken
 
     def with_chair(self, seat: int, chair: Chair) -> "Sheet":
         chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])

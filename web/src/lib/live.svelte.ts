@@ -45,6 +45,8 @@ export class LiveTable {
   sent = $state<string | null>(null);
 
   readonly id: string;
+  /** A hint is wanted for as long as it is my turn: where all play at once, others may move meanwhile. */
+  #advised = false;
   #waiting: FromTable[] = [];
   #looking: ReturnType<typeof setTimeout> | undefined;
   #fading: ReturnType<typeof setTimeout> | undefined;
@@ -74,6 +76,7 @@ export class LiveTable {
   play(move: unknown): void {
     this.refused = this.failed = null;
     this.hints = [];
+    this.#advised = false;
     this.sent = this.#socket.move(move, this.seq);
   }
 
@@ -82,8 +85,14 @@ export class LiveTable {
   }
 
   askHint(): void {
-    this.hinting = true;
+    this.#advised = this.hinting = true;
     this.#socket.send({ type: "ask-hint" });
+  }
+
+  /** Others have moved since the hint was asked for: it may be another one now. */
+  #askAgain(): void {
+    this.#advised &&= this.legal.length > 0;
+    if (this.#advised && !this.hinting) this.askHint();
   }
 
   /** Hear what has come, but give every step its time. */
@@ -131,10 +140,11 @@ export class LiveTable {
       case "hints":
         this.hinting = false;
         if (message.seq === this.seq) this.hints = message.hints;
+        else this.#askAgain();
         return;
       case "failed":
         this.sent = null;
-        this.hinting = false;
+        this.hinting = this.#advised = false;
         this.failed = message;
         return;
       case "pong":
@@ -147,6 +157,7 @@ export class LiveTable {
     this.seat = message.seat;
     this.chat = message.chat;
     this.deadline = message.deadline;
+    this.hinting = false; // the question may have been lost with the line
     const fresh = message.missed.filter((step) => step.seq > (this.log.at(-1)?.seq ?? -1));
     this.#step(fresh as Told[]);
     this.#stand(message);
@@ -179,6 +190,7 @@ export class LiveTable {
     this.sent = null;
     this.hints = [];
     this.refused = this.failed = null;
+    this.#askAgain();
   }
 
   /** My part of the fair deal: first a promise, and when all have promised, the share itself. */

@@ -22,6 +22,7 @@ web-uwo-mark-ride = ride here
 web-uwo-mark-attack = attack
 web-uwo-mark-morf = morf
 web-uwo-mark-blast = in the blast
+web-uwo-mark-strike = can attack
 web-uwo-mark-shield = shielded
 web-uwo-keys = Arrow keys go from square to square, Enter chooses, Escape takes back.
 

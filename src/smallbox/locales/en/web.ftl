@@ -87,6 +87,8 @@ web-open-table = Open the table
 web-start = Start
 web-card-table = What is on the cards
 
+web-option-edition = Whose rulebook decides where they differ?
+web-option-rider_ko_ends = When do the trampled wake?
 web-choice-edition-nl = Dutch
     .about = The hand is always filled up. The knocked-out neither walk nor morf. A Bazooka that has fired, and those whom a Rider has trampled, lie until the end of the next turn of the side that did it.
 web-choice-edition-en = English
@@ -152,6 +154,7 @@ web-chat-write = Say something
 web-chat-send = Send
 web-leave = Leave the table
 web-leave-about = A bot plays on for you, and gives the seat back when you return.
+web-leave-waits = The game waits here until you return.
 
 ## The fair deal
 

@@ -22,6 +22,7 @@ web-uwo-mark-ride = rajdi ĉi tien
 web-uwo-mark-attack = ataki
 web-uwo-mark-morf = morfi
 web-uwo-mark-blast = en la eksplodo
+web-uwo-mark-strike = povas ataki
 web-uwo-mark-shield = ŝirmata
 web-uwo-keys = La sagoklavoj iras de kvadrato al kvadrato, Enter elektas, Escape malfaras.
 

@@ -87,6 +87,8 @@ web-open-table = Malfermi la tablon
 web-start = Komenci
 web-card-table = Kio estas sur la kartoj
 
+web-option-edition = Kies regularo decidas, kie ili malsamas?
+web-option-rider_ko_ends = Kiam la surtretitoj rekonsciiĝas?
 web-choice-edition-nl = nederlanda
     .about = La mano ĉiam estas replenigata. La svenaj nek marŝas nek morfiĝas. Bazuko, kiu pafis, kaj tiuj, kiujn Rajdanto surtretis, kuŝas ĝis la fino de la sekva vico de la flanko, kiu faris tion.
 web-choice-edition-en = angla
@@ -152,6 +154,7 @@ web-chat-write = Diru ion
 web-chat-send = Sendi
 web-leave = Forlasi la tablon
 web-leave-about = Roboto ludas plu por vi kaj redonas la lokon, kiam vi revenas.
+web-leave-waits = La ludo atendas ĉi tie, ĝis vi revenos.
 
 ## La justa disdono
 

@@ -22,6 +22,7 @@ web-uwo-mark-ride = lovaglás ide
 web-uwo-mark-attack = támadás
 web-uwo-mark-morf = morfolás
 web-uwo-mark-blast = a robbanásban
+web-uwo-mark-strike = támadhat
 web-uwo-mark-shield = pajzs védi
 web-uwo-keys = A nyílbillentyűk mezőről mezőre visznek, az Enter választ, az Escape visszavon.
 

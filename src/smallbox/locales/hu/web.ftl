@@ -87,6 +87,8 @@ web-open-table = Asztal megnyitása
 web-start = Kezdés
 web-card-table = Mi áll a kártyákon
 
+web-option-edition = Melyik szabálykönyv dönt, ahol eltérnek?
+web-option-rider_ko_ends = Mikor térnek magukhoz az eltaposottak?
 web-choice-edition-nl = holland
     .about = A kezet mindig ki kell egészíteni. A kiütött nem mászkál és nem morfol. A Rakétavető, miután lőtt, és akit a Lovas eltaposott, annak a tábornak a következő köre végéig fekszik, amelyik tette.
 web-choice-edition-en = angol
@@ -152,6 +154,7 @@ web-chat-write = Szólj hozzá
 web-chat-send = Küldés
 web-leave = Felállok az asztaltól
 web-leave-about = Egy bot játszik helyetted, és visszaadja a helyedet, amikor visszajössz.
+web-leave-waits = A játszma megvár, amíg vissza nem térsz.
 
 ## A tisztességes osztás
 

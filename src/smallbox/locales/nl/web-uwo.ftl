@@ -22,6 +22,7 @@ web-uwo-mark-ride = hierheen rijden
 web-uwo-mark-attack = aanvallen
 web-uwo-mark-morf = morfen
 web-uwo-mark-blast = in de ontploffing
+web-uwo-mark-strike = kan aanvallen
 web-uwo-mark-shield = beschermd
 web-uwo-keys = Met de pijltjestoetsen ga je van vak naar vak, Enter kiest, Escape neemt terug.
 

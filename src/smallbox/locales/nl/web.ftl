@@ -11,7 +11,7 @@ web-for-players = { $least ->
    *[other] Voor { $least } tot { $most } spelers
 }
 web-play-now = Nu spelen
-web-play-friend = Met een vriend spelen
+web-play-friend = Met een vriend
 web-more-choices = Meer keuzes
 web-rules = Spelregels
 web-games = Spellen
@@ -87,6 +87,8 @@ web-open-table = Tafel openen
 web-start = Beginnen
 web-card-table = Wat er op de kaarten staat
 
+web-option-edition = Welk regelboekje beslist waar ze verschillen?
+web-option-rider_ko_ends = Wanneer komen de vertrapten bij?
 web-choice-edition-nl = Nederlands
     .about = De hand wordt altijd aangevuld. Wie knock-out is, loopt en morft niet. Een Bazooka die geschoten heeft en wie door een Ruiter vertrapt is, liggen tot het einde van de volgende beurt van het kamp dat het deed.
 web-choice-edition-en = Engels
@@ -152,6 +154,7 @@ web-chat-write = Zeg iets
 web-chat-send = Versturen
 web-leave = Van tafel gaan
 web-leave-about = Een bot speelt voor je verder en geeft je de plaats terug als je terugkomt.
+web-leave-waits = Het spel wacht hier tot je terugkomt.
 
 ## Eerlijk delen
 

@@ -117,7 +117,10 @@ describe("a Rider's path", () => {
 });
 
 test("what can do something now", () => {
-  expect([...able(legal)]).toEqual([5, 7]);
+  expect([...able(legal)]).toEqual([
+    [5, "strike"],
+    [7, "go"],
+  ]);
   expect([...playable(legal)]).toEqual(["ball", "miss"]);
   expect([...playable([{ type: "miss" }, { type: "yield" }])]).toEqual(["miss"]);
 });

@@ -100,9 +100,15 @@ export function takeBack(choice: Choice): Choice {
   return { ...choice, path: choice.path.slice(0, -1) };
 }
 
-/** The squares of the UWOs that can walk, ride, attack or explode now. */
-export function able(legal: Move[]): Set<number> {
-  return new Set(legal.flatMap((move) => ("square" in move && move.type !== "morf" ? [move.square] : [])));
+/** What the UWOs on these squares can do now: go somewhere, or strike as well. */
+export function able(legal: Move[]): Map<number, "go" | "strike"> {
+  const found = new Map<number, "go" | "strike">();
+  for (const move of legal) {
+    if (move.type === "attack" || move.type === "blast") found.set(move.square, "strike");
+    else if ("square" in move && move.type !== "morf" && !found.has(move.square))
+      found.set(move.square, "go");
+  }
+  return found;
 }
 
 /** The kinds of the cards that can be played or swapped now. */
