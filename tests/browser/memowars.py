@@ -14,7 +14,11 @@ from tests.browser.house import await_step, await_turn, sequence
 CARDS = tomllib.loads((Path(smallbox.games.memowars.__file__).parent / "cards.toml").read_text())
 ARMED = {"planet": 1, "scanner": 1, "double": 2, "blaster": 4, "retro": 1}
 AGAINST_ONE: dict[str, Any] = {"game": "memowars", "players": 2, "bots": {"1": 1}}
-BRIEF = AGAINST_ONE | {"cards": CARDS | {"fleet": ARMED}}  # one Planet to lose, and tosses from the start
+STEADY = CARDS["toss"] | {"scatter": 20, "scatter_along": 4, "scatter_across": 3}
+BRIEF = AGAINST_ONE | {  # tosses from the start, which hit, from one who remembers: it is soon over
+    "bots": {"1": 3},
+    "cards": CARDS | {"fleet": ARMED, "toss": STEADY},
+}
 PULL = 34  # pixels
 SWING = 90  # milliseconds at most, until a meter is stopped
 ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]

@@ -33,7 +33,7 @@ log = structlog.get_logger()
 encode = msgspec.json.Encoder().encode
 HINTS = 3
 HEARSAY_SECONDS = 30.0
-OPENING_SECONDS = 1.2  # all bots' pauses together, before the first move of a person
+OPENING_SECONDS = 1.2  # that bots pause in all, before the first move of a person
 SAID_IDS = 64  # chat lines that may be sent twice without harm
 
 
@@ -475,9 +475,12 @@ class Room:
                         log.debug("bot thinks again", table=self.id, seat=seat)
 
     def _bot_pause(self) -> float:
-        """Before a bot moves, so that people can follow; until one has moved, they rather wait to begin."""
+        """Before a bot moves, so that people can follow; but nobody waits long for the first own move."""
         usual = self.house.settings.bot_pause
-        return usual if self.answers else min(usual, OPENING_SECONDS / len(self.sheet.chairs))
+        if self.answers or not self.log:
+            return usual
+        left = self.log[0].time + OPENING_SECONDS - time.time()
+        return min(usual, max(0.0, left / 3))
 
     async def _deal(self) -> None:
         """The two steps of the fair deal, each as long as anybody who is awaited needs, but not for ever."""
