@@ -28,6 +28,9 @@ FREE = """[...document.querySelectorAll('.card.may')].flatMap(card => {
     return card.contains(document.elementFromPoint(x, y)) ? [[x, y]] : []
 })"""
 
+MARKED_OR_PLAYED = """after => document.querySelector('.card.tapped') ||
+    Number(document.querySelector('[data-seq]').dataset.seq) > after"""
+
 
 class Hand(ABC):
     """Somebody who plays without a plan: any card, any place that is offered, a toss in any direction."""
@@ -170,11 +173,12 @@ class Finger(Hand):
 
     def choose(self) -> None:
         """A small card wants two taps: the first one only marks it."""
-        x, y = self.reachable()
         before = sequence(self.page)
-        self.page.touchscreen.tap(x, y)
-        if self.page.locator(".card.tapped").count() and sequence(self.page) == before:
-            self.page.touchscreen.tap(x, y)
+        self.page.touchscreen.tap(*self.reachable())
+        self.page.wait_for_function(MARKED_OR_PLAYED, arg=before)
+        marked = self.page.locator(".card.tapped .edge")
+        if sequence(self.page) == before and marked.count():
+            self.page.touchscreen.tap(*self.middle(marked))
 
     def toss(self) -> None:
         x, y = self.middle(self.page.locator(".card.shooter .edge"))
