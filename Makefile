@@ -56,7 +56,7 @@ COMPILED := $(KERNELS) tests/bots tests/server/test_compiled.py tests/lab/test_t
     tests/test_cli.py::test_simulate_reports_and_draws
 
 test-uncompiled: setup
-	@echo "== uncompiled" && NUMBA_DISABLE_JIT=1 $(RUN) pytest --ignore=tests/browser --ignore=tests/server/test_compiled.py
+	@echo "== uncompiled" && NUMBA_DISABLE_JIT=1 $(RUN) pytest --ignore=tests/browser
 
 test-compiled: setup
 	@echo "== compiled" && $(RUN) pytest $(COMPILED)
