@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from smallbox.bots import NAMES
+from smallbox.bots.thinking import Searcher
 from smallbox.game import Mistake
 from smallbox.games import GAMES, memowars, mow
 from smallbox.lab.threads import in_threads
@@ -114,3 +115,19 @@ def test_no_more_games_begin_when_they_are_not_wanted_any_more() -> None:
     pieces.close()  # as Ctrl-C does
     assert stop.is_set()
     assert len(begun) < 10
+
+
+def test_every_search_is_warm_before_the_first_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also in MemoWars, whose first moves need no search."""
+    searches: list[int] = []
+    run = Searcher.run
+
+    def watched(self: Searcher, seed: int, thread: int, end: float) -> int:
+        searches.append(self.iterations)
+        return run(self, seed, thread, end)
+
+    monkeypatch.setattr(Searcher, "run", watched)
+    for game in GAMES:
+        searches.clear()
+        round_robin("random", "level-1", game=game).warm_up()
+        assert searches, game

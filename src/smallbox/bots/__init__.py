@@ -3,7 +3,7 @@
 from smallbox.bots.levels import LEVELS, Level, level_of, seat_options
 from smallbox.bots.players import NAMES, Player, find
 from smallbox.bots.sight import sight
-from smallbox.bots.thinking import Choice, Thought, think
+from smallbox.bots.thinking import Choice, Thought, think, warm_up
 
 __all__ = [
     "LEVELS",
@@ -17,4 +17,5 @@ __all__ = [
     "seat_options",
     "sight",
     "think",
+    "warm_up",
 ]

@@ -126,6 +126,13 @@ def think(
     return Thought(values[0].move, values, done)
 
 
+def warm_up(game: Game, sight: Tables[Any], seat: int) -> None:
+    """Search once, even where no search is needed, so that nobody has to wait for the compiler later."""
+    searcher = Searcher(game, sight, seat, 1, advice_of(game.name))
+    searcher.run(0, 0, math.inf)
+    weigh(game, sight, seat, [searcher])
+
+
 def weigh(game: Game, sight: Tables[Any], seat: int, searchers: list[Searcher]) -> list[Choice]:
     """What all trees together say of the moves, the most tried first."""
     moves = game.legal_moves(sight, seat)

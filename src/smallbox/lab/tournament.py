@@ -136,6 +136,8 @@ class Tournament:
         for name in self.bots:
             seat = match.asked[0]
             sight = bots.sight(self.game, match.tables, seat)
+            if bots.find(name).level is not None:
+                bots.warm_up(self.game, sight, seat)
             match.append(seat, bots.find(name)(self.game, sight, seat, 0))
 
     def _key(self, purpose: str, number: int) -> bytes:
