@@ -10,6 +10,7 @@ from typing import Any, Literal
 
 import httpx
 from playwright.sync_api import Browser, Page, Playwright
+from playwright.sync_api import TimeoutError as Waited
 
 from smallbox.server.static import CLIENT
 from tools.browser import find
@@ -23,6 +24,7 @@ ARGUMENTS = [
     "--disable-sync",
 ]
 READY_SECONDS = 240  # the rules may have to be compiled first
+SOON = 10_000  # milliseconds, on a busy computer
 SETTINGS = {
     "SMALLBOX_BOT_PAUSE": "0",
     "SMALLBOX_REQUESTS": "2000",
@@ -131,8 +133,19 @@ def sequence(page: Page) -> int:
     return int(page.get_attribute("[data-seq]", "data-seq") or -1)
 
 
-def await_step(page: Page, after: int) -> None:
+def await_step(page: Page, after: int, milliseconds: int = 60_000) -> None:
     """Wait until something has happened since this step."""
     page.wait_for_function(
-        "after => Number(document.querySelector('[data-seq]').dataset.seq) > after", arg=after, timeout=60_000
+        "after => Number(document.querySelector('[data-seq]').dataset.seq) > after",
+        arg=after,
+        timeout=milliseconds,
     )
+
+
+def has_stepped(page: Page, after: int) -> bool:
+    """Did something happen soon after this step?"""
+    try:
+        await_step(page, after, SOON)
+    except Waited:
+        return False
+    return True

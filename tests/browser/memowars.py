@@ -9,7 +9,7 @@ import numpy as np
 from playwright.sync_api import Locator, Page
 
 import smallbox.games.memowars
-from tests.browser.house import await_step, await_turn, sequence
+from tests.browser.house import await_turn, has_stepped, sequence
 
 CARDS = tomllib.loads((Path(smallbox.games.memowars.__file__).parent / "cards.toml").read_text())
 ARMED = {"planet": 1, "scanner": 1, "double": 2, "blaster": 4, "retro": 1}
@@ -21,6 +21,7 @@ BRIEF = AGAINST_ONE | {  # tosses from the start, which hit, from one who rememb
 }
 PULL = 34  # pixels
 SWING = 90  # milliseconds at most, until a meter is stopped
+TRIES = 5  # of a move
 ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]
 FREE = """[...document.querySelectorAll('.card.may')].flatMap(card => {
     const box = card.getBoundingClientRect()
@@ -60,7 +61,15 @@ class Hand(ABC):
         return self.page.get_attribute("[data-phase]", "data-phase")
 
     def move(self) -> None:
-        before = sequence(self.page)
+        """Others lay cards meanwhile, and what one aims at may be elsewhere by then: look, try again."""
+        for _ in range(TRIES):
+            before = sequence(self.page)
+            self.act()
+            if has_stepped(self.page, before) or not await_turn(self.page):
+                return
+        raise AssertionError(f"nothing happens, in phase {self.phase}")
+
+    def act(self) -> None:
         phase = self.phase
         if phase in ("build", "return"):
             self.lay()
@@ -68,7 +77,6 @@ class Hand(ABC):
             self.toss()
         else:
             self.choose()
-        await_step(self.page, before)
 
     def cards(self) -> Locator:
         """The cards that may be chosen."""
@@ -101,8 +109,10 @@ class Hand(ABC):
 
 class Mouse(Hand):
     def lay(self) -> None:
-        self.page.locator(".hand button[aria-disabled=false]").first.click()
-        self.page.mouse.click(*self.middle(self.page.locator("[data-touch=ghost] .edge")))
+        ghost = self.page.locator("[data-touch=ghost] .edge")
+        if not ghost.count():
+            self.page.locator(".hand button[aria-disabled=false]").first.click()
+        self.page.mouse.click(*self.middle(ghost))
 
     def choose(self) -> None:
         self.page.mouse.click(*self.reachable())
@@ -168,7 +178,8 @@ class Finger(Hand):
         self.screen.send("Input.dispatchTouchEvent", event)
 
     def lay(self) -> None:
-        self.page.locator(".hand button[aria-disabled=false]").first.tap()
+        if not self.page.locator("[data-touch=ghost]").count():
+            self.page.locator(".hand button[aria-disabled=false]").first.tap()
         self.page.locator(".own .primary").tap()
 
     def choose(self) -> None:
