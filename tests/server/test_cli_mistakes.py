@@ -1,6 +1,7 @@
 """Settings that cannot be: one line says which and why."""
 
 import os
+import signal
 import socket
 import subprocess
 import sys
@@ -10,6 +11,7 @@ import pytest
 
 from smallbox.mistake import Mistake
 from smallbox.server.settings import load, secret_of
+from tests.server.houses import Process
 
 
 def mistake(*arguments: str, **environment: str) -> str:
@@ -74,3 +76,10 @@ def test_the_secret_is_made_once_and_kept(tmp_path: Path) -> None:
     settings = load({}, {"SMALLBOX_DATA": str(tmp_path)})
     assert secret_of(settings) == secret_of(settings) != b""
     assert len(secret_of(settings)) == 64
+
+
+def test_ctrl_c_stops_it_without_a_complaint(tmp_path: Path) -> None:
+    with Process(tmp_path) as process:
+        process.process.send_signal(signal.SIGINT)
+        assert process.process.wait(20) == 0
+        assert "Traceback" not in process.log.read_text()

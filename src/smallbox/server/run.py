@@ -8,6 +8,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import structlog
@@ -43,7 +44,8 @@ def serve_alone(
     sys.setswitchinterval(SWITCH_SECONDS)
     house = House(settings, store_of(settings.db, settings.folder))
     server = Server(house, when_ready)
-    server.run([listening or listen(settings)])
+    with suppress(KeyboardInterrupt):  # uvicorn raises it once more when all is closed
+        server.run([listening or listen(settings)])
     if server.mistake is not None:
         raise server.mistake
 
