@@ -55,6 +55,13 @@ def play(tables: Tables[Any], i: int, seat: int, move: int) -> None:
 
 
 @kernel
+def advance(tables: Tables[Any], i: int, seat: int, move: int) -> int:
+    """Play a move that may be played, and see who is asked then."""
+    _play(tables[i], seat, move)
+    return _to_move(tables[i])
+
+
+@kernel
 def legal(tables: Tables[Any], i: int, seat: int, moves: Row) -> int:
     return _legal(tables[i], seat, moves)
 

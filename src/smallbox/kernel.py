@@ -13,11 +13,10 @@ import shutil
 import struct
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import ModuleType
 from typing import (
-    TYPE_CHECKING,
     Any,
     ClassVar,
     Generic,
@@ -78,6 +77,9 @@ CODES = {
 i1, i2, i4, i8, u1, u8, f8 = (FieldKind(code) for code in CODES)
 
 
+STREAM = struct.Struct("=4Q")  # `chance = u8(4)`
+
+
 class Tables(Generic[T]):
     """How the type checker sees an array of records; at run time it is a NumPy array."""
 
@@ -107,9 +109,14 @@ class Record:
         return cast(Tables[Self], np.zeros(count, cls.dtype))
 
     @classmethod
-    def same(cls, tables: Tables[Self]) -> Tables[Self]:
-        """A copy to the last byte: NumPy's own leaves out what lies between two fields."""
-        return cast(Tables[Self], np.frombuffer(bytearray(tables.tobytes()), cls.dtype))
+    def same(cls, tables: Tables[Self], chance: Sequence[int] = ()) -> Tables[Self]:
+        """A copy to the last byte: NumPy's own leaves out what lies between two fields. With a new random
+        stream, if one is given: so it is there in a tenth of the time."""
+        copy = bytearray(tables.tobytes())
+        if chance:
+            fields: Any = cls.dtype.fields
+            STREAM.pack_into(copy, fields["chance"][1], *chance)
+        return cast(Tables[Self], np.frombuffer(copy, cls.dtype))
 
 
 class Plain:
@@ -119,21 +126,28 @@ class Plain:
         self.record = table  # for a kernel
         self._bytes: bytes = table.tobytes()
         self._made: dict[Callable[[Plain], Any], Any] = {}
-        form, rows, grids = layout(table.dtype)
+        self._layout = layout(table.dtype)
+        form, rows, grids, _ = self._layout
         numbers = form.unpack(self._bytes)
         for name, place in rows:
             self.__dict__[name] = numbers[place]
         for name, places in grids:
             self.__dict__[name] = [numbers[place] for place in places]
 
-    if TYPE_CHECKING:
-
-        def __getattr__(self, name: str) -> Any: ...
+    def __getattr__(self, name: str) -> Any:
+        """A long row, when it is first asked for."""
+        if name not in self._layout.later:
+            raise AttributeError(name)
+        at, form, width = self._layout.later[name]
+        row = form.unpack_from(self._bytes, at)
+        found = [row[place : place + width] for place in range(0, len(row), width)] if width else row
+        self.__dict__[name] = found
+        return found
 
     def raw(self, *names: str) -> list[bytes]:
-        """The bytes of these rows."""
-        fields = self.record.dtype.fields
-        return [self._bytes[at : at + kind.itemsize] for kind, at in map(fields.__getitem__, names)]
+        """The bytes of these long rows."""
+        places = [self._layout.later[name] for name in names]
+        return [self._bytes[at : at + form.size] for at, form, _ in places]
 
     def once(self, make: Callable[["Plain"], T]) -> T:
         """What this function makes of the table: made for the first who asks, and the same for all."""
@@ -142,21 +156,31 @@ class Plain:
         return self._made[make]
 
 
+LONG = 64  # numbers: a view needs few of the long rows
+
+
 class Layout(NamedTuple):
-    """How to unpack all numbers of a record at once, and which of them belong to which field."""
+    """How to unpack the numbers of a record at once, and which of them belong to which field."""
 
     form: struct.Struct
     rows: list[tuple[str, int | slice]]  # or a single number
     grids: list[tuple[str, list[slice]]]
+    later: dict[
+        str, tuple[int, struct.Struct, int]
+    ]  # long ones: where they are, their form, and a grid's width
 
 
 @functools.cache
 def layout(dtype: np.dtype[Any]) -> Layout:
     form, end, count = "=", 0, 0
-    found = Layout(struct.Struct("="), [], [])
+    found = Layout(struct.Struct("="), [], [], {})
     fields: Any = dtype.fields
     for name, (kind, at) in fields.items():
         size = kind.itemsize // kind.base.itemsize
+        if size >= LONG:
+            width = kind.shape[-1] if kind.ndim > 1 else 0
+            found.later[name] = (at, struct.Struct(f"={size}{CODES[kind.base.str[1:]]}"), width)
+            continue
         form += f"{at - end}x{size}{CODES[kind.base.str[1:]]}"
         end = at + kind.itemsize
         if kind.ndim == 0:

@@ -6,6 +6,7 @@ moves can lay it out again, byte for byte.
 
 import hashlib
 import hmac
+import struct
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -13,6 +14,8 @@ import numpy as np
 
 from smallbox.game import Game
 from smallbox.kernel import Tables
+
+STREAM = struct.Struct(">4Q")
 
 
 def key_of_seed(seed: int) -> bytes:
@@ -25,8 +28,11 @@ def chance(key: bytes, entry: int) -> np.ndarray[Any, np.dtype[np.uint64]]:
 
     Each step has a stream of its own, so that no card seen tells anything of a card to come.
     """
-    digest = hmac.digest(key, b"chance" + entry.to_bytes(8, "big"), "sha256")
-    return np.frombuffer(digest, ">u8").astype(np.uint64)
+    return np.array(chance_numbers(key, entry), np.uint64)
+
+
+def chance_numbers(key: bytes, entry: int) -> tuple[int, ...]:
+    return STREAM.unpack(hmac.digest(key, b"chance" + entry.to_bytes(8, "big"), "sha256"))
 
 
 class Refused(ValueError):
@@ -52,7 +58,8 @@ class Match:
 
     def __post_init__(self) -> None:
         self.tables = self.game.blank(self.players, self.options, self.cards)
-        self._draw_chance(self.tables, 0)
+        first: Any = self.tables[0]
+        first.chance[:] = chance(self.key, 0)
         self.game.kernels.setup(self.tables, 0)
         logged, self.moves = self.moves, []
         for seat, move in logged:
@@ -60,26 +67,23 @@ class Match:
 
     def append(self, seat: int, move: int) -> None:
         """Play a move, or refuse it with the clause that it breaks and change nothing."""
-        self.adopt(seat, move, self.judge(seat, move))
+        self.adopt(seat, move, self.judge(seat, move)[0])
 
-    def judge(self, seat: int, move: int) -> Tables[Any]:
-        """The table that this move leads to, while the match waits; or a refusal with the clause."""
-        rule = self.game.rules.Rule(self.game.kernels.check(self.tables, 0, seat, move))
-        if rule:
+    def judge(self, seat: int, move: int) -> tuple[Tables[Any], int]:
+        """The table that this move leads to, and who is asked there (a bit for each), while the match waits;
+        or a refusal with the clause."""
+        broken = self.game.kernels.check(self.tables, 0, seat, move)
+        if broken:
+            rule = self.game.rules.Rule(broken)
             raise Refused(self.game.clause(rule), int(rule))
-        tables: Tables[Any] = self.game.table.same(self.tables)
-        self._draw_chance(tables, len(self.moves) + 1)
-        self.game.kernels.play(tables, 0, seat, move)
-        return tables
+        stream = chance_numbers(self.key, len(self.moves) + 1)
+        tables: Tables[Any] = self.game.table.same(self.tables, stream)
+        return tables, int(self.game.kernels.advance(tables, 0, seat, move))
 
     def adopt(self, seat: int, move: int, tables: Tables[Any]) -> None:
         """Go on with what `judge` gave for this move."""
         self.tables = tables
         self.moves.append((seat, move))
-
-    def _draw_chance(self, tables: Tables[Any], entry: int) -> None:
-        array: Any = tables  # by name: asking a record for its field takes ten times as long
-        array["chance"][0] = chance(self.key, entry)
 
     @property
     def asked(self) -> list[int]:

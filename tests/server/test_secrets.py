@@ -88,7 +88,8 @@ def test_what_a_viewer_may_not_know_changes_no_byte(name: str, tmp_path: Path) -
                 seat = asked[int(choices.integers(len(asked)))]
                 moves = game.legal_moves(room.match.tables, seat)
                 async with room.lock:
-                    await room._append(seat, int(choices.choice(moves)), "")  # pyright: ignore[reportPrivateUsage]
+                    turn = room._judge(room.match, seat, int(choices.choice(moves)), "")  # pyright: ignore[reportPrivateUsage]
+                    await room._append(turn)  # pyright: ignore[reportPrivateUsage]
             for guest in (*guests, watcher):
                 await guest.__aexit__(None, None, None)
 

@@ -4,6 +4,7 @@ import asyncio
 import base64
 import json
 import secrets
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from websockets.frames import Frame, Opcode
 
 from smallbox.server.messages import PROTOCOL, SUBPROTOCOL
 from tests.server.guests import Guest
+from tests.server.houses import Process
 from tests.server.test_play import run
 
 PING = json.dumps({"type": "ping"}).encode()
@@ -23,7 +25,8 @@ def frame(content: bytes, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> byt
 class Spectator:
     """A client that decides itself which bytes go out when."""
 
-    async def connect(self, guest: Guest) -> None:
+    async def connect(self, guest: Guest, more: bytes = b"") -> None:
+        """Say hello, and more in the same breath."""
         host = guest.address.removeprefix("http://")
         self.reader, self.writer = await asyncio.open_connection(*host.split(":"))
         key = base64.b64encode(secrets.token_bytes(16)).decode()
@@ -32,7 +35,7 @@ class Spectator:
         lines += [f"Sec-WebSocket-Protocol: {SUBPROTOCOL}", "", ""]
         self.writer.write("\r\n".join(lines).encode())
         assert b" 101 " in await self.reader.readuntil(b"\r\n\r\n")
-        await self.send(frame(json.dumps({"type": "hello", "protocol": PROTOCOL}).encode()))
+        await self.send(frame(json.dumps({"type": "hello", "protocol": PROTOCOL}).encode()) + more)
         assert (await self.read())[1]["type"] == "welcome"
 
     async def send(self, *parts: bytes) -> None:
@@ -94,12 +97,61 @@ def test_a_ping_is_answered_and_a_close_closes(server: str) -> None:
             await spectator.connect(guest)
             await spectator.send(ONE + frame(b"hello", Opcode.PING))
             assert [await spectator.read() for _ in range(2)] == [
-                (Opcode.PONG, b"hello"),  # at once; messages come after one another
-                (Opcode.TEXT, {"type": "pong"}),
+                (Opcode.TEXT, {"type": "pong"}),  # everything in its turn
+                (Opcode.PONG, b"hello"),
             ]
             await spectator.send(frame((1000).to_bytes(2, "big"), Opcode.CLOSE))
             assert (await spectator.read())[0] == Opcode.CLOSE
             assert await spectator.reader.read() == b""
             spectator.writer.close()
+
+    run(story())
+
+
+def test_whoever_says_too_much_at_once_hears_so_once(tmp_path: Path) -> None:
+    with Process(tmp_path, messages=5) as process:
+
+        async def story() -> None:
+            async with Guest(process.address) as guest:
+                await guest.quick("mow")
+                spectator = Spectator()
+                await spectator.connect(guest)
+                await spectator.send(ONE * 100)
+                heard = [await spectator.read()]
+                while heard[-1][0] == Opcode.TEXT:
+                    heard.append(await spectator.read())
+                *pongs, failed, closed = heard
+                assert all(pong == (Opcode.TEXT, {"type": "pong"}) for pong in pongs)
+                assert failed[1]["message"] == "server-too-fast"
+                assert closed[0] == Opcode.CLOSE
+                spectator.writer.close()
+
+        run(story())
+
+
+def test_a_client_that_sends_its_first_move_with_its_hello_is_heard(server: str) -> None:
+    async def story() -> None:
+        async with Guest(server) as guest:
+            await guest.quick("mow")
+            spectator = Spectator()
+            await spectator.connect(guest, ONE * 3)
+            for _ in range(3):
+                assert await spectator.read() == (Opcode.TEXT, {"type": "pong"})
+            spectator.writer.close()
+
+    run(story())
+
+
+def test_who_asks_faster_than_we_answer_is_read_more_slowly(server: str) -> None:
+    """Chat waits for the disk: of many lines at once some stay with the sender for a while, none is lost."""
+
+    async def story() -> None:
+        async with Guest(server) as guest:
+            await guest.quick("mow")
+            await guest.connect()
+            lines = [f"line {number}" for number in range(40)]
+            for number, line in enumerate(lines):
+                await guest.send("say", id=str(number), text=line)
+            assert [(await guest.hear("said"))["text"] for _ in lines] == lines
 
     run(story())

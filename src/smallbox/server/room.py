@@ -7,7 +7,7 @@ import asyncio
 import functools
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 import structlog
@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from smallbox.fair import Pledge
 from smallbox.game import Game
-from smallbox.kernel import Plain
+from smallbox.kernel import Plain, Tables
 from smallbox.match import Match, Refused
 from smallbox.mistake import Mistake
 from smallbox.server import messages, seating
@@ -37,6 +37,26 @@ OPENING_SECONDS = 1.2  # that bots pause in all, before the first move of a pers
 SAID_IDS = 64  # chat lines that may be sent twice without harm
 
 
+class Lock(asyncio.Lock):
+    """That can also be taken without waiting."""
+
+    def take(self) -> bool:
+        """Take it, if it is free."""
+        if self._locked or self._waiters:
+            return False
+        self._locked = True
+        return True
+
+
+class Turn(NamedTuple):
+    """A move that may be made: the entry for it, and what is on the table afterwards."""
+
+    match: Match
+    entry: Entry
+    tables: Tables[Any]
+    sheet: Sheet | None  # if the game is over then
+
+
 class Room:
     """One table, its log and its listeners; `lock` guards every change."""
 
@@ -50,7 +70,7 @@ class Room:
         self.chat = whole.chat
         self.said: list[tuple[int, str]] = []
         self.listeners: dict[int, set[Connection]] = {}  # by seat; NOBODY for spectators
-        self.lock = asyncio.Lock()
+        self.lock = Lock()
         self.doubtful = False  # a write failed: look at the store before the next one
         self.used = time.monotonic()
         self._elsewhere: dict[str, tuple[int, float]] = {}  # who is connected to other workers, till when
@@ -193,18 +213,57 @@ class Room:
 
     # -------------------------------------------------------------------------------------------- moves
 
-    async def move(self, connection: "Connection", message: messages.Move) -> None:
-        """Answer a move; it is on disk if it is accepted."""
+    def move(self, connection: "Connection", seat: int, message: messages.Move) -> None:
+        """Answer a move; it is on disk if it is accepted. Nearly always nothing else goes on at the table:
+        then no task has to be woken for it."""
         self.used = time.monotonic()
-        async with self.lock:
-            answer = await self._move(connection, message)
-        if answer is not None:
-            connection.push(encode(answer))
+        if self.doubtful or not self.lock.take():
+            connection.later(self._move_in_turn(connection, seat, message), message.id)
+            return
+        try:
+            turn = self._consider(seat, message)
+            if not isinstance(turn, Turn):
+                connection.push(encode(turn))
+                self.lock.release()
+                return
+            self.doubtful = True
+            writing = self.house.store.append(self.id, turn.entry, turn.sheet)
+        except BaseException:
+            self.lock.release()
+            raise
+        writing.add_done_callback(functools.partial(self._written, connection, message, turn))
 
-    async def _move(self, connection: "Connection", message: messages.Move) -> msgspec.Struct | None:
-        """The answer that the mover has not got yet."""
-        await self._make_sure()
-        seat = connection.seat
+    def _written(
+        self,
+        connection: "Connection",
+        message: messages.Move,
+        turn: "Turn",
+        writing: asyncio.Future[bool],
+    ) -> None:
+        """A move is on disk, or another worker was first."""
+        try:
+            if writing.result():
+                self.doubtful = False
+                self._played(turn, connection)
+            else:
+                again = self._move_in_turn(connection, turn.entry.seat, message)
+                connection.later(again, message.id)
+        except (Exception, asyncio.CancelledError) as error:
+            connection.went_wrong(error, message.id)
+        finally:
+            self.lock.release()
+
+    async def _move_in_turn(self, connection: "Connection", seat: int, message: messages.Move) -> None:
+        """Answer a move when everything else at this table is done."""
+        async with self.lock:
+            await self._make_sure()
+            while isinstance(turn := self._consider(seat, message), Turn):
+                if await self._append(turn, connection):
+                    return
+        connection.push(encode(turn))
+
+    def _consider(self, seat: int, message: messages.Move) -> "Turn | msgspec.Struct":
+        """What a move leads to; or the answer, if it leads to nothing."""
         known = self.answers.get((seat, message.id))
         if known is not None:
             return messages.Accepted(message.id, known)
@@ -214,17 +273,12 @@ class Room:
             code = self.game.encode(self.game.read_move(message.move))
         except msgspec.DecodeError as error:
             raise Declined(400, "server-move-wrong", problem=str(error)) from None
-        while True:
-            if not self._is_current(seat, message.seq):
-                return self._stale(seat, message)
-            try:
-                if await self._append(seat, code, message.id, connection):
-                    return None
-            except Refused as refused:
-                return messages.Refused(message.id, refused.rule, refused.clause)
-            known = self.answers.get((seat, message.id))
-            if known is not None:  # sent to two workers
-                return messages.Accepted(message.id, known)
+        if not self._is_current(seat, message.seq):
+            return self._stale(seat, message)
+        try:
+            return self._judge(self.match, seat, code, message.id)
+        except Refused as refused:
+            return messages.Refused(message.id, refused.rule, refused.clause)
 
     def _is_current(self, seat: int, seen: int) -> bool:
         """Has this seat been asked ever since it saw that, so that it still means the same move?"""
@@ -240,28 +294,32 @@ class Room:
             message.id, self.seq, self._missed(seat, seen), self._view(seat), self._legal(seat)
         )
 
-    async def _append(self, seat: int, code: int, client: str, mover: "Connection | None" = None) -> bool:
-        """Judge, store, then play and tell; False if another worker was first: then judge again."""
-        match = self.match
-        if match is None:
-            raise Declined(CONFLICT, "server-not-playing")
-        tables = match.judge(seat, code)
-        asked = int(self.game.kernels.to_move(tables, 0))
+    def _judge(self, match: Match, seat: int, code: int, client: str) -> "Turn":
+        """Where a move leads to, before anybody hears of it; or a refusal."""
+        tables, asked = match.judge(seat, code)
         entry = Entry(self.seq + 1, seat, code, client, asked, time.time())
-        sheet = None if asked else self._finished(tables)
-        if not await self._stored(self.house.store.append(self.id, entry, sheet)):
+        return Turn(match, entry, tables, None if asked else self._finished(tables))
+
+    async def _append(self, turn: "Turn", mover: "Connection | None" = None) -> bool:
+        """Store, then play and tell; False if another worker was first: then judge again."""
+        if not await self._stored(self.house.store.append(self.id, turn.entry, turn.sheet)):
             await self._catch_up()
             return False
-        match.adopt(seat, code, tables)
+        self._played(turn, mover)
+        return True
+
+    def _played(self, turn: "Turn", mover: "Connection | None") -> None:
+        """Go on from here, and tell everybody."""
+        entry, sheet = turn.entry, turn.sheet
+        turn.match.adopt(entry.seat, entry.move, turn.tables)
         self._note(entry)
         if sheet is not None:
             self.sheet = sheet
-        self._tell_update(mover, encode(messages.Accepted(client, entry.seq)))
+        self._tell_update(mover, encode(messages.Accepted(entry.client, entry.seq)))
         if sheet is not None:
             self._tell_table()
         self.nudge()
         self.house.wake(self)
-        return True
 
     def _finished(self, tables: Any) -> Sheet:
         """The sheet of a game that is over."""
@@ -470,7 +528,7 @@ class Room:
                 await self._make_sure()
                 if self._machine_seat() is not None and self._is_current(seat, seen):
                     try:
-                        await self._append(seat, thought.move, "")
+                        await self._append(self._judge(self.match, seat, thought.move, ""))
                     except Refused:  # others have moved meanwhile: think again
                         log.debug("bot thinks again", table=self.id, seat=seat)
 

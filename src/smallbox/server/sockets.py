@@ -1,6 +1,7 @@
 """The socket of a table: every message is read, measured, allowed and answered here."""
 
 import asyncio
+from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -31,6 +32,8 @@ PONG = encode(messages.Pong())
 class Connection:
     """One socket at a table."""
 
+    room: "Room"
+
     def __init__(self, house: House, wire: Wire, person: str | None) -> None:
         self.house = house
         self.wire = wire
@@ -39,17 +42,62 @@ class Connection:
         self.token = ""  # the hash of what proves the seat
         self.bucket = Bucket(house.settings.messages)
 
+    def sit_down(self, room: "Room") -> None:
+        """From now on everything that is said here is answered there."""
+        self.room = room
+        self.wire.listen(self.hear)
+
+    def hear(self, data: bytes) -> None:
+        """Answer a message; what is wrong with it is said, and the socket stays open. A move, which is nearly
+        everything, is answered at once or when it is on disk; what else takes time has a task of its own."""
+        if not self.bucket.take():
+            return self.dismiss(Mistake("server-too-fast"))
+        answered: str | None = None
+        try:
+            message = read(data)
+            match message:
+                case messages.Move():
+                    answered = message.id
+                    self.room.move(self, seat_of(self), message)
+                case messages.Ping():
+                    self.push(PONG)
+                case messages.Hello():
+                    raise Mistake("server-hello-twice")
+                case _:
+                    answered = message.id if isinstance(message, messages.Say) else None
+                    self.later(answer(self, self.room, message), answered)
+        except Exception as error:
+            self.went_wrong(error, answered)
+        return None
+
+    def later(self, answering: Coroutine[Any, Any, None], answered: str | None) -> None:
+        """Let an answer take its time."""
+        self.wire.begin_answer()
+        self.house.spawn(self._answer_later(answering, answered))
+
+    async def _answer_later(self, answering: Coroutine[Any, Any, None], answered: str | None) -> None:
+        try:
+            await answering
+        except Exception as error:
+            self.went_wrong(error, answered)
+        finally:
+            self.wire.end_answer()
+
+    def went_wrong(self, error: BaseException, answered: str | None) -> None:
+        """Say what was wrong with a message, or that something is wrong with us."""
+        if not isinstance(error, Mistake):
+            log.error("message failed", table=self.room.id, seat=self.seat, exc_info=error)
+            error = Mistake("server-failed")
+        self.push(encode(messages.Failed(error.message, error.arguments, answered)))
+
     def push(self, *texts: bytes) -> None:
         if not self.wire.push(*texts):
             log.info("slow reader dropped", seat=self.seat)
 
-    def fail(self, mistake: Mistake, answered: str | None = None) -> None:
-        """Say what was wrong with a message."""
-        self.push(encode(messages.Failed(mistake.message, mistake.arguments, answered)))
-
     def dismiss(self, mistake: Mistake) -> None:
-        """Say what is wrong, and close the socket."""
+        """Say what is wrong, close the socket, and hear no more of what has come meanwhile."""
         self.push(encode(messages.Failed(mistake.message, mistake.arguments, fatal=True)))
+        self.wire.listen(lambda _: None)
         self.wire.queue.put_nowait({"type": "websocket.disconnect", "code": FATAL})
 
 
@@ -83,15 +131,10 @@ async def converse(connection: Connection, table: str) -> None:
     except Mistake as mistake:
         return connection.dismiss(mistake)
     connection.push(room.welcome(connection, seen))
+    connection.sit_down(room)
     try:
-        while True:
-            data = await receive(connection.wire)
-            if not connection.bucket.take():
-                return connection.dismiss(Mistake("server-too-fast"))
-            await answer(connection, room, data)
+        await receive(connection.wire)  # no more texts come this way
     except Gone:
-        return None
-    finally:
         room.goodbye(connection)
 
 
@@ -115,36 +158,21 @@ async def introduce(connection: Connection, table: str) -> tuple["Room", int]:
     return room, hello.seen
 
 
-async def answer(connection: Connection, room: "Room", data: bytes) -> None:
-    """Answer one message; what is wrong with it is said, and the socket stays open."""
-    answered: str | None = None
-    try:
-        message = read(data)
-        match message:
-            case messages.Ping():
-                connection.push(PONG)
-            case messages.Move():
-                answered = message.id
-                seat_of(connection)
-                await room.move(connection, message)
-            case messages.Say():
-                answered = message.id
-                await say(connection, room, message)
-            case messages.Commit():
-                seat, pledged = seat_of(connection), message.digest
-                await room.change(lambda sheet: seating.committed(sheet, seat, pledged))
-            case messages.Reveal():
-                seat, share = seat_of(connection), message.share
-                await room.change(lambda sheet: seating.revealed(sheet, seat, share))
-            case messages.AskHint():
-                connection.push(encode(await room.hints(seat_of(connection))))
-            case messages.Hello():
-                raise Mistake("server-hello-twice")
-    except Mistake as mistake:
-        connection.fail(mistake, answered)
-    except Exception:
-        log.exception("message failed", table=room.id, seat=connection.seat)
-        connection.fail(Mistake("server-failed"), answered)
+async def answer(connection: Connection, room: "Room", message: messages.FromClient) -> None:
+    """Answer what is not a move."""
+    match message:
+        case messages.Say():
+            await say(connection, room, message)
+        case messages.Commit():
+            seat, pledged = seat_of(connection), message.digest
+            await room.change(lambda sheet: seating.committed(sheet, seat, pledged))
+        case messages.Reveal():
+            seat, share = seat_of(connection), message.share
+            await room.change(lambda sheet: seating.revealed(sheet, seat, share))
+        case messages.AskHint():
+            connection.push(encode(await room.hints(seat_of(connection))))
+        case _:
+            raise LookupError(f"nobody answers {message}")
 
 
 async def say(connection: Connection, room: "Room", message: messages.Say) -> None:

@@ -5,6 +5,8 @@ A view is encoded once and sent to many: nobody waits for anybody, and no text i
 text frame that is no UTF-8 gets our typed answer, not a closed door.
 """
 
+import struct
+from collections.abc import Callable
 from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -16,11 +18,15 @@ LONG = 126  # of a length: the real one follows, in two bytes
 MOST_WAITING = 1 << 20  # bytes for a reader that does not read
 MOST_UNREAD = 8  # messages of a writer that does not wait
 
+_short_head = struct.Struct("!BBH").pack
+
 
 class Wire(WebSocketsSansIOProtocol):
     """One socket; the application finds it in its scope."""
 
     _in_step = True  # the library has got whole frames only, so that we may read one for it
+    _unanswered = 0
+    _listener: Callable[[bytes], None] | None = None
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
@@ -46,15 +52,50 @@ class Wire(WebSocketsSansIOProtocol):
         if data:
             super().data_received(data)
 
+    def send_receive_event_to_app(self) -> None:
+        """The library has read a message."""
+        data, self.frames = b"".join(self.frames), []
+        if not self.close_sent:
+            self._hear(data)
+
     def _hear(self, text: bytes) -> None:
+        if self._listener is not None:
+            self._listener(text)
+            return
         self.queue.put_nowait({"type": "websocket.receive", "bytes": text})
-        if self.queue.qsize() > MOST_UNREAD and not self.read_paused:
+        if self.queue.qsize() > MOST_UNREAD:
+            self._rest()
+
+    def listen(self, listener: Callable[[bytes], None]) -> None:
+        """From now on texts go there at once, first those that have come too early."""
+        early = [self.queue.get_nowait() for _ in range(self.queue.qsize())]
+        self._listener = listener
+        for event in early:
+            if event["type"] == "websocket.receive":
+                listener(cast(bytes, event.get("bytes")))
+            else:
+                self.queue.put_nowait(event)
+        self._go_on()
+
+    def begin_answer(self) -> None:
+        """The listener needs time for something: it shall not have to remember too much."""
+        self._unanswered += 1
+        if self._unanswered >= MOST_UNREAD:
+            self._rest()
+
+    def end_answer(self) -> None:
+        self._unanswered -= 1
+        self._go_on()
+
+    def _rest(self) -> None:
+        if not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
 
-    def send_receive_event_to_app(self) -> None:
-        self.curr_msg_data_type = "bytes"
-        super().send_receive_event_to_app()
+    def _go_on(self) -> None:
+        if self.read_paused and self._unanswered < MOST_UNREAD and not self.transport.is_closing():
+            self.read_paused = False
+            self.transport.resume_reading()
 
     def push(self, *texts: bytes) -> bool:
         """Send UTF-8 texts at once; False if the other side has not read for too long and is cut off."""
@@ -72,7 +113,7 @@ def head(length: int) -> bytes:
     if length < LONG:
         return bytes((WHOLE_TEXT, length))
     if length < 1 << 16:
-        return bytes((WHOLE_TEXT, LONG)) + length.to_bytes(2, "big")
+        return _short_head(WHOLE_TEXT, LONG, length)
     return bytes((WHOLE_TEXT, LONG + 1)) + length.to_bytes(8, "big")
 
 

@@ -3,6 +3,7 @@
 Whatever a method has returned from is on disk.
 """
 
+from asyncio import Future
 from pathlib import Path
 from typing import Protocol
 
@@ -37,7 +38,7 @@ class Store(Protocol):
         """Keep a sheet whose revision is one higher than the kept one; False if another was first."""
         ...
 
-    async def append(self, table: str, entry: Entry, sheet: Sheet | None = None) -> bool:
+    def append(self, table: str, entry: Entry, sheet: Sheet | None = None) -> "Future[bool]":
         """Add an entry, with a change of the sheet; False, and nothing kept, if another was first."""
         ...
 

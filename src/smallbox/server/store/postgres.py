@@ -105,7 +105,10 @@ class Postgres:
         async with self._pool.acquire() as connection, connection.transaction():
             return await _change(connection, sheet)
 
-    async def append(self, table: str, entry: Entry, sheet: Sheet | None = None) -> bool:
+    def append(self, table: str, entry: Entry, sheet: Sheet | None = None) -> "asyncio.Future[bool]":
+        return asyncio.ensure_future(self._append(table, entry, sheet))
+
+    async def _append(self, table: str, entry: Entry, sheet: Sheet | None) -> bool:
         statement = "INSERT INTO entries VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING"
         row = (table, entry.seq, entry.seat, entry.move, entry.client, entry.asked, entry.time)
         if sheet is None:

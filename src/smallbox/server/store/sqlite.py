@@ -142,13 +142,13 @@ class Sqlite:
             append(connection, alone[first : first + TOGETHER])
         connection.execute("COMMIT")
 
-    async def _write(self, job: Job) -> Any:
+    def _write(self, job: Job) -> asyncio.Future[Any]:
         """Put a job to those that are committed next."""
         self._gathered.append(job)
         if not self._committing:
             self._committing = True
             self._loop.call_soon(self._hand_over)
-        return await job.done
+        return job.done
 
     def _hand_over(self) -> None:
         """Give the writer all that has come so far."""
@@ -205,10 +205,10 @@ class Sqlite:
 
         return await self._do(work)
 
-    async def append(self, table: str, entry: Entry, sheet: Sheet | None = None) -> bool:
+    def append(self, table: str, entry: Entry, sheet: Sheet | None = None) -> asyncio.Future[bool]:
         row = (table, entry.seq, entry.seat, entry.move, entry.client, entry.asked, entry.time)
         if sheet is None:
-            return await self._write(Job(row=row))
+            return self._write(Job(row=row))
 
         def work(connection: sqlite3.Connection) -> bool:
             added = connection.execute(APPEND + ENTRY, row)
@@ -217,7 +217,7 @@ class Sqlite:
             _change(connection, sheet)
             return True
 
-        return await self._do(work)
+        return self._write(Job(work))
 
     async def say(self, table: str, said: Said) -> bool:
         def work(connection: sqlite3.Connection) -> bool:
