@@ -89,6 +89,13 @@ def test_a_whole_game_of_uwo_against_a_player_who_only_ends_turns(tmp_path: Path
     assert "Ada wins" in smallbox("replay", str(file))
 
 
+def test_bots_of_a_level_play_in_the_terminal_too() -> None:
+    options = ["--players", "2", "--seed", "5", "--flies", "5", "--fast"]
+    said = smallbox("play", "mow", *options, "--bot", "level-1", typed="1\n" * 400)
+    assert "The game is over." in said
+    assert "level-5" in one_line("play", "mow", "--bot", "level-6")
+
+
 def test_an_illegal_try_is_answered_with_the_clause_in_words() -> None:
     tried = smallbox("play", "mow", "--seed", "3", "--players", "4", typed="a\np\nx\n?\nq\n")
     assert "Not allowed: That number is not outside the herd" in tried

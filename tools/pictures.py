@@ -8,6 +8,7 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
+from smallbox import bots
 from smallbox.games import find
 from smallbox.match import Match, key_of_seed
 from smallbox.terminal import memowars
@@ -33,9 +34,9 @@ def table_after(game_name: str, players: int, seed: int, moves: int, options: An
     names = [SAY("player"), *(SAY("bot-name", number=number) for number in range(1, players))]
     match = Match(game, players, options or game.options(), game.own_cards, key_of_seed(seed))
     face: Any = importlib.import_module(f"smallbox.terminal.{game_name}")
-    table = Table(match, face, names, 0, True, seed, 0, console, SAY)
+    table = Table(match, face, names, 0, bots.find("careful"), seed, 0, console, SAY)
     while len(match.moves) < moves or match.asked != [0]:
-        table.bot(match.asked[0], None)
+        table.let_bot_move(match.asked[0])
     return table
 
 
@@ -58,7 +59,7 @@ def galaxy() -> None:
         view: Any = table.match.game.view(table.match.tables[0], 0)
         if any(card.face for card in view.cards):
             break
-        table.bot(table.match.asked[0], None)
+        table.let_bot_move(table.match.asked[0])
     (DOCS / "memowars-galaxy.svg").write_text(memowars.picture(view, table.names, SAY), encoding="utf-8")
 
 

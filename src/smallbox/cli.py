@@ -20,8 +20,9 @@ USER_MISTAKE = 2
 INTERRUPTED = 130  # as shells say it
 # The others serve one person: plain Python is fast enough, and there at once.
 COMPILED_COMMANDS = ("simulate", "tournament", "serve")
+LEVEL = "level-"  # bots that search: they are worth compiling for
 EXAMPLES = (
-    "smallbox play mow --players 4",
+    "smallbox play mow --players 4 --bot level-3",
     "smallbox rules mow --lang nl",
     "smallbox simulate mow --players 4 --games 200000 --careful 1 --plot mow.svg",
     "smallbox tournament mow careful level-1 level-3 --players 3 --games 200 --keep mow.jsonl",
@@ -42,7 +43,7 @@ class Parser(argparse.ArgumentParser):
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; 0 if all went well, 2 if the user got something wrong."""
     typed = list(sys.argv[1:] if arguments is None else arguments)
-    if not set(typed) & set(COMPILED_COMMANDS):
+    if not set(typed) & set(COMPILED_COMMANDS) and not any(LEVEL in word for word in typed):
         os.environ.setdefault("NUMBA_DISABLE_JIT", "1")  # read by kernel.py, which is not imported yet
     say = words(wished_language(typed))
     try:
@@ -140,11 +141,13 @@ def default_players(game: "Game") -> int:
 
 
 def add_play(one: argparse.ArgumentParser, game: "Game", say: Words) -> None:
+    from smallbox.bots import NAMES
+
     default = default_players(game)
     one.add_argument(
         "--players", type=int, default=default, metavar="N", help=say("cli-players", default=default)
     )
-    one.add_argument("--bot", choices=("random", "careful"), default="careful", help=say("cli-bot"))
+    one.add_argument("--bot", choices=NAMES, default="careful", metavar="BOT", help=say("cli-bot"))
     one.add_argument("--name", help=say("cli-name"))
     if game.sides:
         one.add_argument("--side", choices=game.sides, default=game.sides[0], help=say("cli-side"))
@@ -203,14 +206,18 @@ def play(choice: argparse.Namespace, say: Words) -> None:
     """Play against bots."""
     from rich.console import Console
 
+    from smallbox import bots
     from smallbox.games import find
     from smallbox.match import Match, key_of_seed
     from smallbox.terminal.play import PAUSE, Table
 
     game = find(choice.game)
     options, cards, seed = table_of(choice, game)
-    match = Match(game, choice.players, options, cards, key_of_seed(seed))
     seat = game.sides.index(choice.side) if game.sides else choice.seat - 1
+    bot = bots.find(choice.bot)
+    levels = [None if other == seat else bot.level for other in range(choice.players)]
+    options = bots.seat_options(game, options, levels)
+    match = Match(game, choice.players, options, cards, key_of_seed(seed))
     if seat not in range(choice.players):
         raise Mistake("no-such-seat", seat=seat + 1, players=choice.players)
     names = [say("bot-name", number=number) for number in range(1, choice.players)]
@@ -221,13 +228,17 @@ def play(choice: argparse.Namespace, say: Words) -> None:
         face=face_of(game),
         names=names,
         seat=seat,
-        careful=choice.bot == "careful",
+        bot=bot,
         seed=seed,
         pause=0 if choice.fast or not console.is_terminal else PAUSE,
         console=console,
         say=say,
         svg=getattr(choice, "svg", None),
     )
+    if bot.level is not None:
+        with console.status(say("compiling", game=say(f"{game.name}-title"))):
+            first = match.asked[0]
+            bots.warm_up(game, bots.sight(game, match.tables, first), first)
     table.play(choice.save)
 
 

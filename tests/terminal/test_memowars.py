@@ -14,6 +14,7 @@ import numpy as np
 import pytest
 from rich.console import Console
 
+from smallbox import bots
 from smallbox.games import find
 from smallbox.games.memowars.moves import Look, Place, Reveal, Stop, Toss
 from smallbox.games.memowars.view import Card, Disc, Event, Face, View
@@ -195,7 +196,7 @@ def test_what_was_on_the_screen_is_wiped_after_a_move(monkeypatch: pytest.Monkey
         return str(view.cards[0].slot)
 
     monkeypatch.setattr("builtins.input", types)
-    Table(match, face, NAMES[:3], 0, True, 1, 0, console, SAY).person()
+    Table(match, face, NAMES[:3], 0, bots.find("careful"), 1, 0, console, SAY).person()
     assert out.getvalue().endswith(WIPE)
 
 

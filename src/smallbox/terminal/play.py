@@ -10,7 +10,8 @@ from rich.console import Console
 from rich.rule import Rule as Line
 from rich.text import Text
 
-from smallbox import record
+from smallbox import bots, record
+from smallbox.bots import Player
 from smallbox.kernel import draw, seed_stream
 from smallbox.match import Match, Refused
 from smallbox.terminal.face import Face, WithMenu, forgets, write_picture
@@ -18,6 +19,7 @@ from smallbox.terminal.rulebook import show_clause, show_rules
 from smallbox.words import Words, of_clause
 
 PAUSE = 0.5  # seconds to read what a bot did
+SEEDS = 1 << 31
 WIPE = "\x1b[2J\x1b[3J\x1b[H"  # the screen, and what has scrolled off it
 
 
@@ -33,26 +35,28 @@ class Table:
     face: Face
     names: list[str]
     seat: int  # the person's
-    careful: bool  # how the bots play
+    bot: Player  # that plays all other seats
     seed: int
     pause: float
     console: Console
     say: Words
     svg: Path | None = None  # where the table is drawn before each of the person's moves
 
+    def __post_init__(self) -> None:
+        self.whim = np.zeros(4, np.uint64)
+        seed_stream(self.whim, self.seed, 1)
+
     def play(self, save: Path | None) -> None:
         """Play until the game is over or the person stops; the game is saved in both cases."""
-        whim = np.zeros(4, np.uint64)
-        seed_stream(whim, self.seed, 1)
         self.paint()  # at once, so that a file that cannot be written is no surprise later
         try:
             self.tell()
             while asked := self.match.asked:
-                seat = asked[draw(whim, len(asked)) if len(asked) > 1 else 0]  # nobody waits for anybody
+                seat = asked[draw(self.whim, len(asked)) if len(asked) > 1 else 0]  # nobody waits for anybody
                 if seat == self.seat:
                     self.person()
                 else:
-                    self.bot(seat, whim)
+                    self.let_bot_move(seat)
                 self.tell()
             self.draw()
             view = self.match.game.view(self.match.tables[0], self.seat)
@@ -84,16 +88,16 @@ class Table:
         game = self.match.game
         return [game.decode(move) for move in game.legal_moves(self.match.tables, self.seat)]
 
-    def bot(self, seat: int, whim: Any) -> None:
-        """Let a bot move."""
-        game, tables = self.match.game, self.match.tables
-        moves = np.empty(game.rules.MOST_MOVES, np.int64)
-        if self.careful:
-            move = game.kernels.careful(tables, 0, seat, moves)
+    def let_bot_move(self, seat: int) -> None:
+        game, begin = self.match.game, time.monotonic()
+        seen = bots.sight(game, self.match.tables, seat)
+        if self.console.is_terminal and self.bot.level is not None:
+            with self.console.status(self.say("bot-thinks", name=self.names[seat])):
+                move = self.bot(game, seen, seat, draw(self.whim, SEEDS))
         else:
-            move = moves[draw(whim, game.kernels.legal(tables, 0, seat, moves))]
-        self.match.append(seat, int(move))
-        time.sleep(self.pause)
+            move = self.bot(game, seen, seat, draw(self.whim, SEEDS))
+        self.match.append(seat, move)
+        time.sleep(max(0.0, self.pause - (time.monotonic() - begin)))
 
     def person(self) -> None:
         """Ask until a legal move is made."""

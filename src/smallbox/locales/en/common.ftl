@@ -12,7 +12,7 @@ cli-simulate = play a game many thousand times and report who wins, and by how m
 cli-replay = watch a saved game again
 cli-players = how many play, you included (default: { $default })
 cli-players-simulated = how many play (default: { $default })
-cli-bot = how the others play: random or careful (default: careful)
+cli-bot = how the others play: random, careful, or level-1 (for children) to level-5 (default: careful)
 cli-name = your name at the table
 cli-seat = your seat, from 1 (default: 1)
 cli-side = your side; the first one listed begins
@@ -58,6 +58,7 @@ playing-games = Playing { $games } games
 ## At the table
 
 player = Player
+bot-thinks = { $name } is thinking
 bot-name = { $number ->
     [1] Ada
     [2] Bram

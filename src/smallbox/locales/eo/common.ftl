@@ -12,7 +12,7 @@ cli-simulate = ludigu ludon multajn milojn da fojoj kaj eksciu, kiu venkas, kaj 
 cli-replay = spektu konservitan partion denove
 cli-players = kiom da ludantoj, vi inkluzivita (defaŭlte: { $default })
 cli-players-simulated = kiom da ludantoj (defaŭlte: { $default })
-cli-bot = kiel la aliaj ludas: random = hazarde, careful = pripense (defaŭlte: careful)
+cli-bot = kiel la aliaj ludas: random = hazarde, careful = pripense, aŭ de level-1 (por infanoj) ĝis level-5 (defaŭlte: careful)
 cli-name = via nomo ĉe la tablo
 cli-seat = via sidloko, ekde 1 (defaŭlte: 1)
 cli-side = via flanko; la unue nomita komencas
@@ -58,6 +58,7 @@ playing-games = Ludado de { $games } partioj
 ## Ĉe la tablo
 
 player = Ludanto
+bot-thinks = { $name } pripensas
 bot-name = { $number ->
     [1] Ada
     [2] Bram

@@ -12,7 +12,7 @@ cli-simulate = játszass le egy játékot sok ezerszer, és tudd meg, ki nyer, �
 cli-replay = nézz meg újra egy elmentett játszmát
 cli-players = hányan játszanak, veled együtt (alapértelmezés: { $default })
 cli-players-simulated = hányan játszanak (alapértelmezés: { $default })
-cli-bot = hogyan játszanak a többiek: random = találomra, careful = megfontoltan (alapértelmezés: careful)
+cli-bot = hogyan játszanak a többiek: random = találomra, careful = megfontoltan, vagy level-1-től (gyerekeknek) level-5-ig (alapértelmezés: careful)
 cli-name = a neved az asztalnál
 cli-seat = a te helyed, 1-től számozva (alapértelmezés: 1)
 cli-side = a táborod; az elsőként felsorolt kezd
@@ -58,6 +58,7 @@ playing-games = { $games } játszma lejátszása
 ## Az asztalnál
 
 player = Játékos
+bot-thinks = { $name } gondolkodik
 bot-name = { $number ->
     [1] Ada
     [2] Bram

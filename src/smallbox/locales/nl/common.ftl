@@ -12,7 +12,7 @@ cli-simulate = speel een spel vele duizenden keren en vertel wie wint, en met ho
 cli-replay = bekijk een bewaard potje nog eens
 cli-players = hoeveel er meespelen, jij inbegrepen (standaard: { $default })
 cli-players-simulated = hoeveel er meespelen (standaard: { $default })
-cli-bot = hoe de anderen spelen: random = op goed geluk, careful = bedachtzaam (standaard: careful)
+cli-bot = hoe de anderen spelen: random = op goed geluk, careful = bedachtzaam, of level-1 (voor kinderen) tot level-5 (standaard: careful)
 cli-name = jouw naam aan tafel
 cli-seat = jouw plaats, vanaf 1 (standaard: 1)
 cli-side = je kamp; het eerstgenoemde begint
@@ -58,6 +58,7 @@ playing-games = { $games } potjes spelen
 ## Aan tafel
 
 player = Speler
+bot-thinks = { $name } denkt na
 bot-name = { $number ->
     [1] Ada
     [2] Bram
