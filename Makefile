@@ -50,7 +50,7 @@ test: setup web ## Run everything: style, types, tests compiled, uncompiled and 
 
 # Two of these run side by side, one on each core. Uncompiled comes everything but what is about compiling: there
 # NumPy itself watches over every index. Compiled come the rules and the bots, and whoever calls them from outside;
-# with bounds checking the rules, by the thousand.
+# with bounds checking the rules, by the thousand, and less polished by the compiler, which is most of the work there.
 KERNELS := tests/games tests/test_kernel.py tests/test_match.py tests/test_playthroughs.py
 COMPILED := $(KERNELS) tests/bots tests/server/test_compiled.py tests/lab/test_tournament.py \
     tests/test_cli.py::test_simulate_reports_and_draws
@@ -62,7 +62,7 @@ test-compiled: setup
 	@echo "== compiled" && $(RUN) pytest $(COMPILED)
 
 test-bounds: setup
-	@echo "== with bounds checking" && NUMBA_BOUNDSCHECK=1 $(RUN) pytest $(KERNELS)
+	@echo "== with bounds checking" && NUMBA_BOUNDSCHECK=1 NUMBA_OPT=1 $(RUN) pytest $(KERNELS)
 
 # After the others, with what they have compiled: a browser and a busy computer do not go well together.
 # Two at a time, each with a server and a browser of its own.
