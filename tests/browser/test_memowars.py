@@ -1,5 +1,7 @@
 """MemoWars in a real browser: whole games in three ways, and nothing to look up."""
 
+from playwright.sync_api import expect
+
 from tests.browser.conftest import Visit
 from tests.browser.house import await_step, await_turn, open_table, play_now, sequence
 from tests.browser.memowars import AGAINST_ONE, BRIEF, Finger, Keys, Mouse
@@ -103,8 +105,28 @@ def test_a_toss_by_numbers(visit: Visit) -> None:
     fields = page.locator(".tray input")
     fields.nth(0).fill("135")
     fields.nth(1).fill("24.5")
+    expect(page.locator(".tray .prompt")).to_contain_text("Toss your disc")
+    name = page.locator(".strip .me .name").inner_text()
+    tosses = page.locator("#panel p").filter(has_text=f"{name} tosses the disc.")
+    told = tosses.count()
     page.get_by_role("button", name="Toss", exact=True).click()
     await_step(page, before)
+    expect(page.locator(".why-not")).to_have_count(0)
+    expect(tosses).to_have_count(told + 1)
+
+
+def test_the_meters_are_explained_while_they_swing(visit: Visit) -> None:
+    page = visit(None)
+    open_table(page, BRIEF)
+    Mouse(page).play_until("toss")
+    prompt = page.locator(".tray .prompt")
+    pull = prompt.inner_text()
+    page.get_by_text("Swinging arrow").click()
+    expect(prompt).to_have_text("The arrow goes round: stop it when it points where the disc shall fly.")
+    page.keyboard.press(" ")
+    expect(prompt).to_have_text("Now the strength rises and falls: stop it, and the disc flies.")
+    page.keyboard.press("Escape")
+    expect(prompt).to_have_text(pull)
 
 
 def test_what_is_turned_down_again_is_nowhere_in_the_page(visit: Visit) -> None:

@@ -36,6 +36,11 @@ def await_plain(page: Page) -> Locator:
     return await_cow(page, f"{COWS}[data-special=false]")
 
 
+def added(cow: Locator) -> str:
+    """What the log will say of this cow, `adds 7 with 2 flies.`; she is called `7 with 2 flies – fits`."""
+    return f"adds {cow.locator('.unseen').inner_text().partition(' – ')[0]}."
+
+
 def drag(page: Page, what: Locator, onto: Locator) -> None:
     start, end = what.bounding_box(), onto.bounding_box()
     assert start
@@ -47,7 +52,7 @@ def drag(page: Page, what: Locator, onto: Locator) -> None:
     page.mouse.up()
 
 
-@pytest.mark.parametrize(("players", "flies"), [(2, FEW), (4, 30), (10, FEW)])
+@pytest.mark.parametrize(("players", "flies"), [(2, FEW), (4, 30), (10, 2 * FEW)])
 def test_a_whole_game_by_clicks(visit: Visit, players: int, flies: int) -> None:
     page = visit(None)
     sit_down(page, players, flies)
@@ -72,15 +77,18 @@ def test_a_cow_can_be_dragged_onto_the_herd(visit: Visit) -> None:
     page = visit(None, still=False)
     sit_down(page, 4, flies=1000)
     cow = await_plain(page)
+    told = added(cow)
     before = sequence(page)
     drag(page, cow, page.locator(".mow .herd.now"))
     await_step(page, before)
+    expect(page.locator("#panel")).to_contain_text(told)
 
 
 def test_a_cow_can_be_dragged_with_a_finger(visit: Visit) -> None:
     page = visit(None, width=390, height=844, touch=True)
     sit_down(page, 4, flies=1000)
     cow = await_plain(page)
+    told = added(cow)
     before = sequence(page)
     start, end = cow.bounding_box(), page.locator(".mow .herd.now").bounding_box()
     assert start
@@ -94,6 +102,8 @@ def test_a_cow_can_be_dragged_with_a_finger(visit: Visit) -> None:
         finger.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [point]})
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     await_step(page, before)
+    page.locator(".tabs button").first.click()
+    expect(page.locator("#panel")).to_contain_text(told)
 
 
 def test_a_cow_that_is_let_go_elsewhere_stays_in_the_hand(visit: Visit) -> None:

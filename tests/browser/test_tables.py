@@ -5,7 +5,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.house import House, await_deal, await_step, await_turn, open_table, play_now, sequence
@@ -53,6 +53,33 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit, game: str) -> None:
     page.get_by_label("To the end").click()
     last = page.locator("input[type=range]")
     assert last.input_value() == last.get_attribute("max")
+
+
+def test_a_replay_tells_who_plays_how_it_stands_and_what_has_happened(visit: Visit) -> None:
+    """And it is stepped through with the arrow keys."""
+    page = visit(None)
+    table = open_table(page, SHORT["mow"])
+    play_to_the_end(page)
+    page.goto(f"/t/{table}/replay")
+    beside = page.get_by_role("complementary")
+    players = beside.locator("ul li")
+    log = beside.get_by_role("region", name="Log").locator("li")
+    expect(players).to_have_count(3)
+    expect(players.nth(1)).to_have_text("Bram: 5 cows in the hand, 0 in the cowshed, no flies so far.")
+    expect(beside).to_contain_text("Round 1")
+    expect(log).to_have_count(1)
+    for steps in (2, 3):
+        page.keyboard.press("ArrowRight")
+        expect(log).to_have_count(steps)
+    page.keyboard.press("ArrowLeft")
+    expect(log).to_have_count(2)
+    slider = page.locator("input[type=range]")
+    page.keyboard.press("End")
+    expect(slider).to_have_value(slider.get_attribute("max") or "")
+    expect(log.last).to_contain_text("The game is over.")
+    page.keyboard.press("Home")
+    expect(slider).to_have_value("0")
+    expect(log).to_have_count(1)
 
 
 def test_two_browsers_at_one_table(visit: Visit) -> None:
@@ -156,7 +183,9 @@ def test_another_device_becomes_mine(visit: Visit, house: House) -> None:
     link = here.locator("dialog .link input").input_value()
     there = visit(link.removeprefix(house.address))
     there.get_by_role("button", name="Take over").click()
-    there.wait_for_selector("text=Here you are Zsófi")
+    expect(there.get_by_role("status")).to_have_text("Done. Here you are Zsófi.")
+    there.get_by_role("link", name="To the front page").click()
+    expect(there.locator(".nickname input")).to_have_value("Zsófi")
 
 
 def test_a_host_sends_a_guest_away_and_starts_with_bots(visit: Visit, house: House) -> None:
@@ -166,9 +195,11 @@ def test_a_host_sends_a_guest_away_and_starts_with_bots(visit: Visit, house: Hou
     guest = visit(link.removeprefix(house.address))
     guest.wait_for_selector("[data-state=open]")  # it sits there, and hears what happens
     host.get_by_role("button", name="Send away").click()
-    guest.wait_for_selector("text=left this seat")
+    expect(guest.get_by_role("alert")).to_contain_text("left this seat")
+    expect(host.get_by_role("button", name="Send away")).to_have_count(0)
     host.get_by_role("button", name="Start now, with bots").click()
-    host.wait_for_selector("[data-state=playing]")
+    await_deal(host)
+    expect(host.locator(".strip li")).to_have_text([re.compile(r"\(you\)"), "Bram", "Csilla"])
 
 
 def test_the_rules_can_be_searched_and_each_clause_has_an_address(visit: Visit) -> None:

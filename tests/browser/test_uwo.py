@@ -80,6 +80,16 @@ def test_the_pnorfs_see_the_field_from_their_side(visit: Visit) -> None:
     assert squares.last.get_attribute("data-square") == "25"
 
 
+def test_field_and_hand_are_seen_at_once_on_a_phone(visit: Visit) -> None:
+    page = table(visit, "touch")
+    tabs = page.locator(".tabs").bounding_box()
+    assert tabs
+    for card in page.locator("[data-card]").all():
+        box = card.bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= tabs["y"]
+
+
 def test_play_now_leads_to_a_table(visit: Visit) -> None:
     page = visit()
     play_now(page, "uwo")

@@ -47,6 +47,8 @@ export interface WebGame<View, Event, Move, Cards> {
   tell: (event: Event, names: string[], say: Say) => string | null;
   /** The whole table in words, for ears: a list of sentences. */
   describe: (view: View, names: string[], say: Say) => string[];
+  /** Where the game stands, for a glance: about the whole, and a sentence for each seat that begins with its name. */
+  standing: (view: View, names: string[], say: Say) => { whole: string | null; seats: string[] };
   /** A legal move in words, for the list of moves that keyboard and screen reader use. */
   name_move: (move: Move, view: View, names: string[], say: Say) => string;
   /** The sounds that a step makes, by name (lib/sound.ts). */

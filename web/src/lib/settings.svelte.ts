@@ -1,4 +1,5 @@
 // What this browser remembers: language, light, sounds, keys.
+import { permission } from "./notify";
 import { mute, muted } from "./sound";
 import { LANGUAGES, firstGuess, words, type Language, type Say } from "./words";
 
@@ -12,9 +13,17 @@ interface Kept {
   still: boolean;
   shortcuts: boolean;
   chat: boolean;
+  notify: boolean;
 }
 
-const FIRST: Kept = { language: null, light: "auto", still: false, shortcuts: true, chat: true };
+const FIRST: Kept = {
+  language: null,
+  light: "auto",
+  still: false,
+  shortcuts: true,
+  chat: true,
+  notify: true, // if the browser was asked and allows it
+};
 
 function remembered(): Kept {
   try {
@@ -26,6 +35,7 @@ function remembered(): Kept {
 
 const kept = $state(remembered());
 const sound = $state({ on: !muted() });
+const messages = $state({ allowed: permission() });
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const wishes = $state({ dark: dark.matches, calm: calm.matches });
@@ -87,6 +97,19 @@ export const settings = {
   },
   set chat(on) {
     kept.chat = on;
+    keep();
+  },
+  /** My turn is told by a message of the system when nobody looks at the page. */
+  get notify(): boolean {
+    return kept.notify && messages.allowed === "granted";
+  },
+  get notifiable(): boolean {
+    return messages.allowed !== "denied";
+  },
+  /** Turn these messages on or off; only a wish for them asks the browser. */
+  async wishMessages(on: boolean): Promise<void> {
+    if (on && messages.allowed === "default") messages.allowed = await Notification.requestPermission();
+    kept.notify = on;
     keep();
   },
   get chosen(): boolean {

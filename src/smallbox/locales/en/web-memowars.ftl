@@ -38,6 +38,8 @@ web-memowars-tap-again = Chosen: card { $slot }. Tap it once more.
 
 web-memowars-meters = Swinging arrow
 web-memowars-numbers = By numbers
+web-memowars-aim-direction = The arrow goes round: stop it when it points where the disc shall fly.
+web-memowars-aim-strength = Now the strength rises and falls: stop it, and the disc flies.
 web-memowars-stop-direction = Stop the arrow
 web-memowars-stop-strength = Stop and toss
 web-memowars-direction = Direction (0° east, 90° north)

@@ -41,7 +41,6 @@ web-sound = Sounds
 web-still = Nothing moves
 web-shortcuts = Keys are shortcuts
 web-notify = Tell me when it is my turn
-web-notify-on = The browser tells you when it is your turn.
 web-notify-off = This browser does not allow messages about your turn.
 web-device = Go on with another device
 web-device-about = Open this link on the other device, once: your nickname and your tables are there, too.

@@ -38,6 +38,8 @@ web-memowars-tap-again = Elektita: karto { $slot }. Tuŝu ĝin ankoraŭfoje.
 
 web-memowars-meters = Turniĝanta sago
 web-memowars-numbers = Per nombroj
+web-memowars-aim-direction = La sago rondiras: haltigu ĝin, kiam ĝi montras tien, kien la disko flugu.
+web-memowars-aim-strength = Nun la forto kreskas kaj malkreskas: haltigu ĝin, kaj la disko flugos.
 web-memowars-stop-direction = Haltigi la sagon
 web-memowars-stop-strength = Haltigi kaj ĵeti
 web-memowars-direction = Direkto (0° oriento, 90° nordo)

@@ -41,7 +41,6 @@ web-sound = Sonoj
 web-still = Nenio moviĝu
 web-shortcuts = Klavoj estas ŝparvojoj
 web-notify = Diru al mi, kiam estas mia vico
-web-notify-on = La retumilo diras al vi, kiam estas via vico.
 web-notify-off = Ĉi tiu retumilo ne permesas mesaĝojn pri via vico.
 web-device = Daŭrigi per alia aparato
 web-device-about = Malfermu ĉi tiun ligilon unufoje sur la alia aparato: via kromnomo kaj viaj tabloj estos ankaŭ tie.

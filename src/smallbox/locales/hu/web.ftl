@@ -41,7 +41,6 @@ web-sound = Hangok
 web-still = Semmi se mozogjon
 web-shortcuts = Gyorsbillentyűk használata
 web-notify = Szóljon, amikor én következem
-web-notify-on = A böngésző szól, amikor te következel.
 web-notify-off = Ez a böngésző nem engedi, hogy szóljunk, amikor te következel.
 web-device = Folytatás másik eszközön
 web-device-about = Nyisd meg ezt a hivatkozást a másik eszközön, egyetlenegyszer: ott is meglesz a beceneved és minden asztalod.

@@ -38,6 +38,8 @@ web-memowars-tap-again = Gekozen: kaart { $slot }. Tik er nog eens op.
 
 web-memowars-meters = Draaiende pijl
 web-memowars-numbers = Met getallen
+web-memowars-aim-direction = De pijl draait rond: zet hem stil als hij wijst waar de schijf heen moet.
+web-memowars-aim-strength = Nu neemt de kracht toe en af: zet haar stil, en de schijf vliegt.
 web-memowars-stop-direction = Pijl stilzetten
 web-memowars-stop-strength = Stop en gooi
 web-memowars-direction = Richting (0° oost, 90° noord)

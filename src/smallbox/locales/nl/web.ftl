@@ -41,7 +41,6 @@ web-sound = Geluid
 web-still = Niets beweegt
 web-shortcuts = Toetsen zijn sneltoetsen
 web-notify = Waarschuw me als ik aan de beurt ben
-web-notify-on = De browser waarschuwt je als je aan de beurt bent.
 web-notify-off = Deze browser staat geen berichten over je beurt toe.
 web-device = Verder op een ander apparaat
 web-device-about = Open deze link één keer op het andere apparaat: je bijnaam en je tafels zijn er dan ook.

@@ -4,7 +4,7 @@ import Board from "./Board.svelte";
 import CardTable from "./CardTable.svelte";
 import Cover from "./Cover.svelte";
 import { pace } from "./stage.svelte";
-import { describe, forget, nameMove, result, sounds, tell } from "./telling";
+import { describe, forget, nameMove, result, sounds, standing, tell } from "./telling";
 
 export const game: WebGame<View, Event, Move, Cards> = {
   name: "memowars",
@@ -13,6 +13,7 @@ export const game: WebGame<View, Event, Move, Cards> = {
   CardTable,
   tell,
   describe,
+  standing,
   name_move: nameMove,
   sounds,
   result,

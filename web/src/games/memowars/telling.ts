@@ -145,13 +145,22 @@ export function playerWords(seat: number, view: View, names: string[], say: Say)
   return [words, ...notes].join(", ");
 }
 
+/** Where the game stands, and how many cards everybody has left. */
+export function standing(view: View, names: string[], say: Say): { whole: string; seats: string[] } {
+  return {
+    whole: status(view, names, say),
+    seats: view.players.map((_, seat) => `${playerWords(seat, view, names, say)}.`),
+  };
+}
+
 /** The whole table in sentences; a card is described by its neighbours, or by its way from the one that shoots. */
 export function describe(view: View, names: string[], say: Say): string[] {
   const kinds = (of: readonly string[]) => of.map((kind) => kindWords(kind, say)).join(", ");
   const shooter = view.cards.find(({ slot }) => slot === view.shooter);
+  const { whole, seats } = standing(view, names, say);
   return [
-    status(view, names, say),
-    ...view.players.map((_, seat) => `${playerWords(seat, view, names, say)}.`),
+    whole,
+    ...seats,
     ...(view.hand.length ? [`${say("memowars-table-hand")}: ${kinds(view.hand)}.`] : []),
     ...(view.eliminated.length ? [`${say("memowars-table-eliminated")}: ${kinds(view.eliminated)}.`] : []),
     ...view.cards.map((card) => {

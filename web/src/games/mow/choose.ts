@@ -5,6 +5,12 @@ export type Question = "number" | "arrow" | "next";
 /** A cow that shall be played, and what has been said with it so far. */
 export type Choice = Pick<Add, "card" | Question>;
 
+/** What has to be said with it, and every answer. */
+export interface Asked {
+  question: Question;
+  answers: (number | string)[];
+}
+
 const QUESTIONS: Question[] = ["number", "arrow", "next"];
 
 /** The legal moves that agree with what has been said. */
@@ -18,10 +24,7 @@ export function fitting(legal: Move[], choice: Choice): Add[] {
 }
 
 /** The move that is meant; or what has to be asked first, with every answer; a cow that fits nowhere is tried. */
-export function settle(
-  legal: Move[],
-  choice: Choice,
-): { move: Add } | { question: Question; answers: (number | string)[] } {
+export function settle(legal: Move[], choice: Choice): { move: Add } | Asked {
   const moves = fitting(legal, choice);
   for (const question of QUESTIONS) {
     const answers = [...new Set(moves.flatMap((move) => move[question] ?? []))];

@@ -3,7 +3,7 @@ import type { WebGame } from "../board";
 import Board from "./Board.svelte";
 import CardTable from "./CardTable.svelte";
 import Cover from "./Cover.svelte";
-import { describe, name_move, result, sounds, tell } from "./speak";
+import { describe, name_move, result, sounds, standing, tell } from "./speak";
 
 export const game: WebGame<View, Event, Move, Cards> = {
   name: "mow",
@@ -12,6 +12,7 @@ export const game: WebGame<View, Event, Move, Cards> = {
   CardTable,
   tell,
   describe,
+  standing,
   name_move,
   sounds,
   result,

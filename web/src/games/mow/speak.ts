@@ -59,9 +59,18 @@ export function tell(event: Event, names: string[], say: Say): string {
   return say("mow-event-in-herd", { number: herd + 1, sentence });
 }
 
+/** Round, pile and arrow, and what everybody has. */
+export function standing(view: View, names: string[], say: Say): { whole: string; seats: string[] } {
+  return {
+    whole: say("mow-table-status", { round: view.round, pile: view.pile_size, arrow: view.arrow }),
+    seats: view.farmers.map((farmer, seat) => farmerWords(farmer, names[seat] ?? "", say)),
+  };
+}
+
 /** The whole table in sentences. */
 export function describe(view: View, names: string[], say: Say): string[] {
-  const told = [say("mow-table-status", { round: view.round, pile: view.pile_size, arrow: view.arrow })];
+  const { whole, seats } = standing(view, names, say);
+  const told = [whole];
   if (view.turn === null) told.push(result(view, names, say));
   else if (view.turn !== view.seat) told.push(say("web-mow-farmer-turn", { name: names[view.turn] ?? "" }));
   view.herds.forEach((herd, i) => {
@@ -74,7 +83,7 @@ export function describe(view: View, names: string[], say: Say): string[] {
   }
   if (view.shed.length)
     told.push(say("mow-table-your-shed", { cards: view.shed.length, flies: flies(view.shed) }));
-  view.farmers.forEach((farmer, seat) => told.push(farmerWords(farmer, names[seat] ?? "", say)));
+  told.push(...seats);
   if (!view.pile_size && view.turn !== null) told.push(say("web-mow-last"));
   return told;
 }

@@ -23,6 +23,18 @@ export function place(square: number, seat: number): { column: number; row: numb
   return { column: shown % COLUMNS, row: Math.floor(shown / COLUMNS) };
 }
 
+/** How far an element that is as large as a square is moved to lie on this one. */
+export function shift(square: number, seat: number): string {
+  const { column, row } = place(square, seat);
+  return `translate(${column * 100}%, ${row * 100}%)`;
+}
+
+/** The middle of a square on the screen, a square being 100 wide. */
+export function centre(square: number, seat: number): { x: number; y: number } {
+  const { column, row } = place(square, seat);
+  return { x: column * 100 + 50, y: row * 100 + 50 };
+}
+
 /** The square that lies this way on the screen; the same one at the edge. */
 export function beside(square: number, seat: number, right: number, down: number): number {
   const { column, row } = place(square, seat);

@@ -5,7 +5,7 @@ import CardTable from "./CardTable.svelte";
 import Cover from "./Cover.svelte";
 import Editions from "./Editions.svelte";
 import { sounds } from "./sounds";
-import { describe, name_move, result, tell } from "./words";
+import { describe, name_move, result, standing, tell } from "./words";
 
 export const game: WebGame<View, Event, Move, Cards> = {
   name: "uwo",
@@ -15,6 +15,7 @@ export const game: WebGame<View, Event, Move, Cards> = {
   Options: Editions,
   tell,
   describe,
+  standing,
   name_move,
   sounds,
   result,

@@ -43,19 +43,26 @@ export function squareWords(square: number, view: View, names: string[], say: Sa
   return `${squareName(square)}: ${owner}, ${uwoWords(uwo, view, names, say)}`;
 }
 
+/** What both sides have; a duel that is being fought. */
+export function standing(view: View, names: string[], say: Say): { whole: string | null; seats: string[] } {
+  const seats = view.sides.map((side, seat) =>
+    say("web-uwo-side", {
+      seat: names[seat] ?? "",
+      side: sideName(seat, say),
+      energy: side.energy,
+      hand: side.hand_size,
+      deck: side.deck_size,
+    }),
+  );
+  return { whole: view.duel ? duelWords(view.duel, say) : null, seats };
+}
+
 /** The whole table in sentences. */
 export function describe(view: View, names: string[], say: Say): string[] {
   const told: string[] = [];
-  view.sides.forEach((side, seat) => {
-    told.push(
-      say("web-uwo-side", {
-        seat: names[seat] ?? "",
-        side: sideName(seat, say),
-        energy: side.energy,
-        hand: side.hand_size,
-        deck: side.deck_size,
-      }),
-    );
+  const { whole, seats } = standing(view, names, say);
+  seats.forEach((words, seat) => {
+    told.push(words);
     for (const uwo of view.field) {
       if (uwo.seat === seat) told.push(squareWords(uwo.square, view, names, say));
     }
@@ -63,7 +70,7 @@ export function describe(view: View, names: string[], say: Say): string[] {
   if (view.hand.length) {
     told.push(`${say("uwo-table-hand")}: ${view.hand.map((kind) => kindName(kind, say)).join(", ")}`);
   }
-  if (view.duel) told.push(duelWords(view.duel, say));
+  if (whole) told.push(whole);
   return told;
 }
 

@@ -1,0 +1,22 @@
+// A message of the system when it is my turn and nobody looks at the page.
+
+/** What this browser allows; nothing, where it cannot show messages at all. */
+export const permission = (): NotificationPermission => globalThis.Notification?.permission ?? "denied";
+
+/** Show it until somebody looks. On a phone only a service worker may do so. */
+export async function notify(title: string, body: string, tag: string): Promise<void> {
+  const options = { body, tag, icon: "/icon-512.png", data: location.href };
+  let shown: Notification[];
+  if (navigator.serviceWorker) {
+    await navigator.serviceWorker.register("/notify.js");
+    const worker = await navigator.serviceWorker.ready;
+    await worker.showNotification(title, options);
+    shown = await worker.getNotifications({ tag });
+  } else {
+    const message = new Notification(title, options);
+    message.onclick = () => window.focus();
+    shown = [message];
+  }
+  const put_away = () => shown.forEach((message) => message.close());
+  document.addEventListener("visibilitychange", put_away, { once: true });
+}
