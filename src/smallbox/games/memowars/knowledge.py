@@ -58,9 +58,15 @@ def scene(table: Table) -> int:
 
 
 @big_kernel
+def look(table: Table, seat: int, state: Any) -> None:
+    """What a card that he does not know is worth, is the same for all his moves."""
+    state.hunch = value_of_unknown(table, seat)
+
+
+@big_kernel
 def promise(table: Table, seat: int, move: int, state: Any) -> float:
     """As much as a careful commander would give for it."""
-    return math.exp(state.advice[FOCUS] * value_of_move(table, seat, move, value_of_unknown(table, seat)))
+    return math.exp(state.advice[FOCUS] * value_of_move(table, seat, move, state.hunch))
 
 
 @big_kernel
