@@ -1,14 +1,18 @@
 """How fast the search searches and how well it plays, beside OpenSpiel's: `make bench-search`.
 
-Speed: everything in turn, three times, medians; only ratios within one run mean anything. Strength: mirrored
-games with equal time for each move. Time is that of the thinking thread, so that a busy machine does not
-matter. Writes bench/search.md and bench/search.json.
+Speed: everything in turn, three times, medians; only ratios within one run mean anything. What counts are all
+moves of an iteration, from the root to its end: those in the tree and those of the playout, with us as with
+the peer. A card that is drawn belongs to its move. Strength: mirrored games with equal time for each move.
+Time is that of the thinking thread, so that a busy machine does not matter. Writes bench/search.md and
+bench/search.json; `python -m bench.search --speed` keeps the games of the last time.
 """
 
+import argparse
 import json
 import platform
 import statistics
 from collections.abc import Callable
+from itertools import count, cycle
 from pathlib import Path
 from random import Random
 from time import thread_time
@@ -29,13 +33,14 @@ from smallbox.lab.simulate import share
 
 HERE = Path(__file__).parent
 SEED = 1
-SECONDS = 1.0  # of one measurement
+SECONDS = 0.25  # of one measurement
+SLICES = 4  # measurements of a run: everyone in turn, so that all have the same good and bad moments
 RUNS = 3
 SIMULATIONS = 1000  # of a search: as our level 5, in round numbers
 THINKING = 0.02  # seconds for each move in the games
 DEALS = 50  # each is played twice, with the seats exchanged
 
-Speed = tuple[float, float]  # iterations and playout moves, a second
+Speed = tuple[float, float]  # iterations and moves, a second
 
 
 def dealt(game: Game, players: int, seed: int) -> Any:
@@ -50,17 +55,19 @@ def ours(name: str, players: int, advice: dict[str, float]) -> Callable[[], Spee
     """Our search from the deals of this game, redeals, tree and playouts in one."""
     game, numbers = GAMES[name], advice_of(name) | advice
 
+    seeds = count(1)
+
     def measure() -> Speed:
-        iterations, moves, seed, begin = 0, 0, 0, thread_time()
+        iterations, moves, begin = 0, 0, thread_time()
         while thread_time() - begin < SECONDS:
-            seed += 1
+            seed = next(seeds)
             tables = dealt(game, players, seed)
             seat = game.asked(tables)[0]
             searcher = Searcher(game, sight(game, tables, seat), seat, SIMULATIONS, numbers)
             seed_stream(searcher.searches[0].whim, SEED, seed)
-            searcher.kernels.search(searcher.tables, searcher.edges, searcher.searches, SIMULATIONS)
+            searcher.search(SIMULATIONS)
             iterations += SIMULATIONS
-            moves += int(searcher.searches[0].playout_moves)
+            moves += int(searcher.searches[0].moves_made)
         elapsed = thread_time() - begin
         return iterations / elapsed, moves / elapsed
 
@@ -71,13 +78,14 @@ def ours(name: str, players: int, advice: dict[str, float]) -> Callable[[], Spee
 def open_spiel(name: str) -> Callable[[], Speed]:
     """OpenSpiel's C++ MCTSBot with its C++ random rollouts; it sees all hands and deals nothing anew.
 
-    It does not count the moves of its rollouts: they are taken to be as long as from the root, which is a
-    little longer than from the leaves.
+    It does not count its moves: a simulation, tree and rollout together, is taken to be as long as a random
+    game from the same root.
     """
     spiel = peers.peer("pyspiel", "OpenSpiel")
     game, rng = spiel.load_game(name), Random(SEED)
     roots = [peers.dealt(game, rng) for _ in range(peers.DEALS)]
     lengths = [peers.mean_length(root, peers.PLAYOUTS // peers.DEALS, rng) for root in roots]
+    tour = cycle(zip(roots, lengths, strict=True))
     evaluator = spiel.RandomRolloutEvaluator(n_rollouts=1, seed=SEED)
     bot = spiel.MCTSBot(
         game,
@@ -91,13 +99,12 @@ def open_spiel(name: str) -> Callable[[], Speed]:
     )
 
     def measure() -> Speed:
-        simulations, moves, deal, begin = 0, 0.0, 0, thread_time()
+        simulations, moves, begin = 0, 0.0, thread_time()
         while thread_time() - begin < SECONDS:
-            root, (length, _) = roots[deal % len(roots)], lengths[deal % len(roots)]
+            root, (length, _) = next(tour)
             done = bot.mcts_search(root).explore_count
             simulations += done
             moves += done * length
-            deal += 1
         elapsed = thread_time() - begin
         return simulations / elapsed, moves / elapsed
 
@@ -120,7 +127,7 @@ def contestants() -> dict[str, Callable[[], Speed]]:
     }
 
 
-# what we want to see in playout moves a second: a contestant, its peer, the least ratio
+# what we want to see in moves a second: a contestant, its peer, the least ratio
 WANTED = (
     ("smallbox Mow for 4, random playouts", "OpenSpiel crazy_eights for 4, C++ MCTS", 2),
     ("smallbox Mow for 4, random playouts", "OpenSpiel hearts, C++ MCTS", 2),
@@ -137,7 +144,7 @@ def our_move(game: Game, tables: Any, seat: int, seed: int) -> int:
     searcher = Searcher(game, sight(game, tables, seat), seat, 1 << 20, advice_of(game.name))
     seed_stream(searcher.searches[0].whim, SEED, seed)
     while thread_time() < end:
-        searcher.kernels.search(searcher.tables, searcher.edges, searcher.searches, SLICE)
+        searcher.search(SLICE)
     visits, totals = np.zeros(len(moves), np.int64), np.zeros(len(moves))
     searcher.kernels.read_root(searcher.edges, moves, visits, totals)
     return int(moves[visits.argmax()])
@@ -157,14 +164,40 @@ def duel(game: Game, seed: int, our_seat: int) -> float:
     return float(game.kernels.outcome(tables, 0, our_seat))
 
 
+def run(speedometers: dict[str, Callable[[], Speed]]) -> dict[str, Speed]:
+    """Everybody's mean speed."""
+    slices = [{name: measure() for name, measure in speedometers.items()} for _ in range(SLICES)]
+    return {
+        name: (
+            statistics.mean(speeds[name][0] for speeds in slices),
+            statistics.mean(speeds[name][1] for speeds in slices),
+        )
+        for name in speedometers
+    }
+
+
+def play_games(console: Console) -> dict[str, tuple[float, float, float]]:
+    """Our share of the wins in each game, and its interval."""
+    wins: dict[str, tuple[float, float, float]] = {}
+    for name in ("mow", "uwo"):
+        shares: list[float] = []
+        for deal in track(range(DEALS), f"Playing {name}", console=console):
+            shares += [duel(GAMES[name], SEED << 20 | deal, seat) for seat in range(2)]
+        estimate = share(sum(shares), len(shares))
+        wins[name] = (estimate.mean, estimate.low, estimate.high)
+    return wins
+
+
 def main() -> None:
     """Measure, play, write down."""
-    console = Console()
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--speed", action="store_true", help="measure the speed only")
+    only_speed, console = parser.parse_args().speed, Console()
     speedometers = contestants()
     speeds: dict[str, list[Speed]] = {name: [] for name in speedometers}
     for _ in track(range(RUNS), "Measuring", console=console):
-        for name, measure in speedometers.items():
-            speeds[name].append(measure())
+        for name, speed in run(speedometers).items():
+            speeds[name].append(speed)
     ratios = [
         (
             name,
@@ -174,13 +207,7 @@ def main() -> None:
         )
         for name, peer, least in WANTED
     ]
-    wins: dict[str, tuple[float, float, float]] = {}
-    for name in ("mow", "uwo"):
-        shares: list[float] = []
-        for deal in track(range(DEALS), f"Playing {name}", console=console):
-            shares += [duel(GAMES[name], SEED << 20 | deal, seat) for seat in range(2)]
-        estimate = share(sum(shares), len(shares))
-        wins[name] = (estimate.mean, estimate.low, estimate.high)
+    wins = json.loads((HERE / "search.json").read_text())["wins"] if only_speed else play_games(console)
     console.print("\n".join(write(speeds, ratios, wins)))
 
 
@@ -202,12 +229,13 @@ def write(
         "",
         "Written by `make bench-search`: one run, everything in turn, three times, medians, one thread",
         f"({machine}). A search of {SIMULATIONS} iterations from the deal; ours deals anew in each of them.",
+        "Moves are all those of an iteration, with us as with the peer: in the tree and in the playout.",
         "",
-        "| search | iterations a second | playout moves a second |",
+        "| search | iterations a second | moves a second |",
         "|---|---:|---:|",
         *[f"| {name} | {iterations:,.0f} | {moves:,.0f} |" for name, iterations, moves in rows],
         "",
-        "| playout moves compared with | ratio | wanted |",
+        "| moves compared with | ratio | wanted |",
         "|---|---:|---:|",
         *[f"| {name} : {peer} | {ratio:.2f} | {least} |" for name, peer, ratio, least in ratios],
         "",

@@ -5,10 +5,12 @@ import subprocess
 import sys
 from collections import Counter
 from pathlib import Path
+from typing import Any, cast
 
 import numpy as np
 import pytest
 
+from smallbox.games import GAMES
 from smallbox.kernel import COMPILED, Record, draw, i1, next_64, seed_stream, shuffle, u8
 
 
@@ -128,3 +130,21 @@ def test_each_game_finds_its_own_kernels_on_disk(tmp_path: Path) -> None:
             check=False,
         )
         assert run.stdout == "1\n", run.stderr
+
+
+@pytest.mark.skipif(not COMPILED or not os.environ.get("NUMBA_BOUNDSCHECK"), reason="with bounds checking")
+def test_no_kernel_counts_from_the_end() -> None:
+    for game in GAMES.values():
+        with pytest.raises(IndexError):
+            game.kernels.to_move(game.blank(2), -1)
+
+
+@pytest.mark.skipif(not COMPILED, reason="about the compiler")
+def test_the_code_of_others_may_count_from_the_end() -> None:
+    import numba
+
+    def last(numbers: np.ndarray[tuple[int], np.dtype[np.int64]], place: int) -> int:
+        return numbers[place]
+
+    compiled: Any = cast(Any, numba).njit(last)
+    assert compiled(np.array([1, 2, 3]), -1) == 3

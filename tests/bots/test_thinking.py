@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from smallbox import words
-from smallbox.bots import LEVELS, NAMES, Thought, find, level_of, sight, think
+from smallbox.bots import LEVELS, NAMES, Thought, find, level_of, sight, think, thinking
 from smallbox.bots.thinking import KNOWLEDGE, advice_of
 from smallbox.game import NOBODY, Game, Mistake
 from smallbox.games import GAMES, mow, uwo
@@ -78,6 +78,23 @@ def test_threads_search_trees_of_their_own(game: Game) -> None:
     assert alone.iterations < together.iterations <= 3 * ITERATIONS
     assert sum(choice.visits for choice in together.values) == together.iterations
     assert {choice.move for choice in alone.values} <= {choice.move for choice in together.values}
+
+
+def test_a_tree_grows_without_forgetting(monkeypatch: pytest.MonkeyPatch) -> None:
+    tables, seat = middle(mow.GAME, 4)
+    thoughts = [thought_of(mow.GAME, tables, seat, 1)]
+    monkeypatch.setattr(thinking, "SEEDLING", 128)
+    grown = thinking.Searcher.search
+    sizes: set[int] = set()
+
+    def watched(self: thinking.Searcher, iterations: int) -> None:
+        grown(self, iterations)
+        sizes.add(len(self.edges))
+
+    monkeypatch.setattr(thinking.Searcher, "search", watched)
+    thoughts.append(thought_of(mow.GAME, tables, seat, 1))
+    assert thoughts[0] == thoughts[1]
+    assert len(sizes) > 1 or not COMPILED
 
 
 def test_a_search_stops_when_the_answer_cannot_change() -> None:

@@ -28,7 +28,7 @@ from smallbox.kernel import (
 
 rules, _redeal, knowledge = bound(__name__)
 _to_move, _legal, _play, _outcome = rules.to_move, rules.legal, rules.play, rules.outcome
-_promise, _policy, _evaluate = knowledge.promise, knowledge.policy, knowledge.evaluate
+_look, _promise, _policy, _evaluate = knowledge.look, knowledge.promise, knowledge.policy, knowledge.evaluate
 _stage, _scene, _is_routine = knowledge.stage, knowledge.scene, knowledge.is_routine
 
 PATH = 64  # moves that are looked ahead within the tree, at most
@@ -56,8 +56,9 @@ class Search(Record):
     seat = i1()
     first_move = i8()  # the only one that is tried first, or ANY
     edges = i4()  # in the tree
+    most_edges = i4()  # that the tree may grow to have room for
     length = i4()  # of the way through the tree
-    playout_moves = i8()  # made so far, in all
+    moves_made = i8()  # so far, in all: in the tree and after it
     path = i4(PATH)  # the edges on the way
     mover = i1(PATH)  # and who moved
     share = f8(SEATS)  # of the win, at the end of an iteration
@@ -66,6 +67,7 @@ class Search(Record):
     moves = i8(rules.MOST_MOVES)  # scratch: the moves to choose from
     edge = i4(rules.MOST_MOVES)  # scratch: their edges
     scratch = i8(SCRATCH)
+    hunch = f8()  # scratch as well
     whim = u8(4)
     # advice
     boldness = f8()  # how much it likes to try what was seldom tried
@@ -86,10 +88,15 @@ def play(table: Any, seat: int, move: int) -> None:
 
 
 @kernel
-def search(tables: Tables[Any], edges: Tables[Edge], searches: Tables[Search], iterations: int) -> None:
-    """Search on; the first table is the sight, the second is for trying things out."""
+def search(tables: Tables[Any], edges: Tables[Edge], searches: Tables[Search], iterations: int) -> int:
+    """Search on, until the tree should grow; return how many iterations that were.
+
+    The first table is the sight, the second is for trying things out.
+    """
     state = searches[0]
-    for _ in range(iterations):
+    for done in range(iterations):
+        if 2 * state.edges > len(edges) and len(edges) < state.most_edges:
+            return done
         tables[1] = tables[0]
         _redeal(tables[1], state.seat, state.whim)
         walk_down(tables, edges, state)
@@ -99,6 +106,15 @@ def search(tables: Tables[Any], edges: Tables[Edge], searches: Tables[Search], i
             edge = edges[state.path[step]]
             edge.visits += 1
             edge.total += state.share[state.mover[step]]
+    return iterations
+
+
+@kernel
+def transplant(edges: Tables[Edge], larger: Tables[Edge]) -> None:
+    """Move a tree to where it has room to grow."""
+    for i in range(len(edges)):
+        if edges[i].key != _UNUSED:
+            larger[look_up(larger, edges[i].key)] = edges[i]
 
 
 @kernel
@@ -133,6 +149,7 @@ def walk_down(tables: Tables[Any], edges: Tables[Edge], state: Search) -> None:
             state.mover[state.length] = seat
             state.length += 1
         play(table, seat, state.moves[choice])
+        state.moves_made += 1
         if is_new:
             return
         key = mix(key, _scene(table))
@@ -144,12 +161,16 @@ def select(table: Any, edges: Tables[Edge], state: Search, fork: tuple[int, int,
     """The move most worth trying: by what it has brought so far, by its promise, and by its rarity."""
     seat, count, key = fork
     promises, visits, total = 0.0, 0, 0.0
+    has_looked = False
     for i in range(count):
         place = find(edges, state, mix(key, state.moves[i]))
         if place == FULL:
             return FULL
         edge = edges[place]
         if edge.promise == 0.0:
+            if not has_looked:
+                _look(table, seat, state)
+                has_looked = True
             edge.promise = _promise(table, seat, state.moves[i], state)
         state.edge[i] = place
         promises += edge.promise
@@ -208,7 +229,7 @@ def play_on(tables: Tables[Any], state: Search) -> None:
         play(table, seat, move)
         moves += 1
         asked = _to_move(table)
-    state.playout_moves += moves
+    state.moves_made += moves
     if asked:
         _evaluate(table, state)
     else:

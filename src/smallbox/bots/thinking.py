@@ -20,6 +20,7 @@ from smallbox.kernel import COMPILED, Tables, bind, draw, seed_stream
 
 SLICE = 32 if COMPILED else 1  # iterations between two looks at the clock
 ROOM = 64  # edges for each iteration, at most
+SEEDLING = 1 << 12  # edges that a tree has room for at first: when half full, for those of any one position
 
 KNOWLEDGE: dict[str, ModuleType] = {"mow": mow, "uwo": uwo, "memowars": memowars}
 
@@ -62,14 +63,24 @@ class Searcher:
         self.kernels = search_of(game.name, game.rules, game.redeal)
         self.tables: Any = game.table.array(2)
         self.tables[0] = sight[0]
-        size = 1 << (ROOM * iterations).bit_length()
-        self.edges: Any = self.kernels.Edge.array(min(size, 1 << 17))
         self.searches: Any = self.kernels.Search.array(1)
         state = self.searches[0]
+        state.most_edges = min(1 << (ROOM * iterations).bit_length(), 1 << 17)
+        self.edges: Any = self.kernels.Edge.array(min(state.most_edges, SEEDLING))
         state.seat, state.first_move = seat, self.kernels.ANY
         state.boldness, state.depth = advice["boldness"], advice["depth"]
         state.advice[:] = [advice[name] for name in KNOWLEDGE[game.name].ADVICE]
         self.iterations = iterations
+
+    def search(self, iterations: int) -> None:
+        """Search on; the tree starts small, so that it stays near the processor, and grows when half full."""
+        while True:
+            iterations -= self.kernels.search(self.tables, self.edges, self.searches, iterations)
+            if iterations == 0:
+                return
+            larger: Any = self.kernels.Edge.array(2 * len(self.edges))
+            self.kernels.transplant(self.edges, larger)
+            self.edges = larger
 
     def run(self, seed: int, thread: int, end: float) -> int:
         """Search until the iterations or the time are used up, or the answer cannot change any more."""
@@ -77,7 +88,7 @@ class Searcher:
         done = 0
         while done < self.iterations:
             count = min(SLICE, self.iterations - done)
-            self.kernels.search(self.tables, self.edges, self.searches, count)
+            self.search(count)
             done += count
             if time.perf_counter() > end or self.kernels.is_settled(
                 self.tables, self.edges, self.searches, self.iterations - done

@@ -8,7 +8,7 @@ from typing import Any
 
 from smallbox.games.memowars.careful import careful, value_of_move, value_of_unknown
 from smallbox.games.memowars.galaxy import owner_of
-from smallbox.games.memowars.table import BUILD, MINE, NEVER, SEATS, Table
+from smallbox.games.memowars.table import BUILD, MINE, NEVER, NOBODY, SEATS, Table
 from smallbox.kernel import big_kernel, draw, kernel
 
 GUIDE = (  # which moves promise most
@@ -58,9 +58,15 @@ def scene(table: Table) -> int:
 
 
 @big_kernel
+def look(table: Table, seat: int, state: Any) -> None:
+    """What a card that he does not know is worth, is the same for all his moves."""
+    state.hunch = value_of_unknown(table, seat)
+
+
+@big_kernel
 def promise(table: Table, seat: int, move: int, state: Any) -> float:
     """As much as a careful commander would give for it."""
-    return math.exp(state.advice[FOCUS] * value_of_move(table, seat, move, value_of_unknown(table, seat)))
+    return math.exp(state.advice[FOCUS] * value_of_move(table, seat, move, state.hunch))
 
 
 @big_kernel
@@ -86,7 +92,8 @@ def evaluate(table: Table, state: Any) -> None:
                 if other != owner and table.left[other] and table.seen_at[place, other] != NEVER:
                     worth *= 1.0 - advice[KNOWN]
             share[owner] += worth
-    share[table.turn] += advice[TURN] if table.left[table.turn] else 0.0
+    if table.turn != NOBODY and table.left[table.turn]:
+        share[table.turn] += advice[TURN]
     for seat in range(table.seats):
         share[seat] = share[seat] ** advice[LEAD]
         total += share[seat]

@@ -48,9 +48,14 @@ def scene(table: Table) -> int:
 
 
 @big_kernel
+def look(table: Table, seat: int, state: Any) -> None:
+    """Before any move can promise something."""
+    count_unseen(table, seat, state)
+
+
+@big_kernel
 def promise(table: Table, seat: int, move: int, state: Any) -> float:
     """The fewer flies to be expected, the more a move promises."""
-    count_unseen(table, seat, state)
     return math.exp(-state.advice[FOCUS] * flies_expected(table, seat, move, state))
 
 

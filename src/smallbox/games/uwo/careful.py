@@ -135,7 +135,7 @@ def blast_gain(table: Table, centre: int, uwo: int) -> float:
     seat = owner(uwo)
     gain, own, enemies = -WORTH[DYNAMITE], 1, 0
     for row in range(centre - ROW, centre + ROW + 1, ROW):
-        for cell in range(row - 1, row + 2):
+        for cell in range(max(row - 1, 0), row + 2):  # the first cell of all has none before it
             other = table.field[cell]
             if other == EMPTY or other == RIM or other == uwo:
                 continue

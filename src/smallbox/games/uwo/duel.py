@@ -70,7 +70,7 @@ def blast(table: Table, uwo: int) -> None:
     centre = table.cell[uwo]
     note_uwo(table, What.BLASTED, uwo, NOBODY, 0)
     for row in range(centre - ROW, centre + ROW + 1, ROW):
-        for cell in range(row - 1, row + 2):
+        for cell in range(max(row - 1, 0), row + 2):  # the first cell of all has none before it
             other = table.field[cell]
             if other != EMPTY and other != RIM:
                 remove(table, other)

@@ -55,6 +55,11 @@ def scene(table: Table) -> int:
     return 0
 
 
+@kernel
+def look(table: Table, seat: int, state: Any) -> None:
+    """Every move speaks for itself."""
+
+
 @big_kernel
 def promise(table: Table, seat: int, move: int, state: Any) -> float:
     """As much as a careful player would give for it."""
