@@ -111,7 +111,10 @@ def open_spiel(name: str) -> Callable[[], Speed]:
     return measure
 
 
-RANDOM = {"whims": 100.0}  # playouts as random as the peer's
+RANDOM = {
+    "whims": 100.0,
+    "focus": 0.0,
+}  # as little knowledge as the peer's: none in playouts, none in the tree
 WHOLE = {"depth": 1000.0}  # and to the end
 
 

@@ -30,6 +30,9 @@ rules, _redeal, knowledge = bound(__name__)
 _to_move, _legal, _play, _outcome = rules.to_move, rules.legal, rules.play, rules.outcome
 _look, _promise, _policy, _evaluate = knowledge.look, knowledge.promise, knowledge.policy, knowledge.evaluate
 _stage, _scene, _is_routine = knowledge.stage, knowledge.scene, knowledge.is_routine
+_FOCUS = (
+    knowledge.FOCUS
+)  # the advice how much knowledge counts in the tree: not at all, and nobody asks for it
 
 PATH = 64  # moves that are looked ahead within the tree, at most
 SEATS = 10
@@ -161,17 +164,17 @@ def select(table: Any, edges: Tables[Edge], state: Search, fork: tuple[int, int,
     """The move most worth trying: by what it has brought so far, by its promise, and by its rarity."""
     seat, count, key = fork
     promises, visits, total = 0.0, 0, 0.0
-    has_looked = False
+    is_guided, has_looked = state.advice[_FOCUS] != 0.0, False
     for i in range(count):
         place = find(edges, state, mix(key, state.moves[i]))
         if place == FULL:
             return FULL
         edge = edges[place]
         if edge.promise == 0.0:
-            if not has_looked:
+            if is_guided and not has_looked:
                 _look(table, seat, state)
                 has_looked = True
-            edge.promise = _promise(table, seat, state.moves[i], state)
+            edge.promise = _promise(table, seat, state.moves[i], state) if is_guided else 1
         state.edge[i] = place
         promises += edge.promise
         visits += edge.visits
