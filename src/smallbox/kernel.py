@@ -252,8 +252,8 @@ def set_up_compiler() -> tuple[Callable[..., Any] | None, Path | None]:
 def count_from_the_front() -> None:
     """Leave out of our kernels, and of no others, the question whether an index counts from the end.
 
-    None of them ever counts so, and Numba, which has no switch for it, would ask at every look into a row: a
-    quarter of the time of a move. With bounds checking a negative index is now refused like any other.
+    None of them ever counts so, and Numba, which has no switch for it, would ask at every look into a row: up
+    to a quarter of the time of a move. With bounds checking a negative index is now refused like any other.
     """
     from numba.core import types
     from numba.np import arrayobj
