@@ -111,10 +111,7 @@ def open_spiel(name: str) -> Callable[[], Speed]:
     return measure
 
 
-RANDOM = {
-    "whims": 100.0,
-    "focus": 0.0,
-}  # as little knowledge as the peer's: none in playouts, none in the tree
+RANDOM = {"whims": 100.0, "focus": 0.0}  # no knowledge in playouts and none in the tree, as with the peer
 WHOLE = {"depth": 1000.0}  # and to the end
 
 

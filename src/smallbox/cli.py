@@ -20,7 +20,7 @@ USER_MISTAKE = 2
 INTERRUPTED = 130  # as shells say it
 # The others serve one person: plain Python is fast enough, and there at once.
 COMPILED_COMMANDS = ("simulate", "tournament", "serve")
-LEVEL = "level-"  # bots that search: they are worth compiling for
+LEVEL = "level-"  # so the bots that search are called: they are worth compiling for
 EXAMPLES = (
     "smallbox play mow --players 4 --bot level-3",
     "smallbox rules mow --lang nl",

@@ -15,7 +15,7 @@ import numpy as np
 from smallbox.game import Game
 from smallbox.kernel import Tables
 
-STREAM = struct.Struct(">4Q")
+NUMBERS = struct.Struct(">4Q")  # in a digest
 
 
 def key_of_seed(seed: int) -> bytes:
@@ -32,7 +32,7 @@ def chance(key: bytes, entry: int) -> np.ndarray[Any, np.dtype[np.uint64]]:
 
 
 def chance_numbers(key: bytes, entry: int) -> tuple[int, ...]:
-    return STREAM.unpack(hmac.digest(key, b"chance" + entry.to_bytes(8, "big"), "sha256"))
+    return NUMBERS.unpack(hmac.digest(key, b"chance" + entry.to_bytes(8, "big"), "sha256"))
 
 
 class Refused(ValueError):

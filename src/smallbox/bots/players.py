@@ -10,6 +10,8 @@ from smallbox.bots.thinking import think
 from smallbox.game import Game, Mistake
 from smallbox.kernel import Tables, draw, seed_stream
 
+SEEDS = 1 << 31  # a bot thinks with one of so many
+
 
 class Player(msgspec.Struct, frozen=True):
     """A bot: called with what its seat knows, it answers with a move."""

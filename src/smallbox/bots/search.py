@@ -30,9 +30,7 @@ rules, _redeal, knowledge = bound(__name__)
 _to_move, _legal, _play, _outcome = rules.to_move, rules.legal, rules.play, rules.outcome
 _look, _promise, _policy, _evaluate = knowledge.look, knowledge.promise, knowledge.policy, knowledge.evaluate
 _stage, _scene, _is_routine = knowledge.stage, knowledge.scene, knowledge.is_routine
-_FOCUS = (
-    knowledge.FOCUS
-)  # the advice how much knowledge counts in the tree: not at all, and nobody asks for it
+_FOCUS = knowledge.FOCUS  # how much knowledge counts in the tree; where it does not, nobody asks for it
 
 PATH = 64  # moves that are looked ahead within the tree, at most
 SEATS = 10

@@ -25,7 +25,6 @@ from smallbox.lab.threads import in_threads
 from smallbox.match import Match, chance
 
 FORMAT = "smallbox/tournament/1"
-SEEDS = 1 << 31  # a bot thinks with one of so many
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -122,7 +121,7 @@ class Tournament:
             seat = asked[draw(whim, len(asked)) if len(asked) > 1 else 0]  # nobody waits for anybody
             begin = time.thread_time()
             sight = bots.sight(self.game, match.tables, seat)
-            move = bots.find(names[seat])(self.game, sight, seat, int(draw(whim, SEEDS)))
+            move = bots.find(names[seat])(self.game, sight, seat, int(draw(whim, bots.SEEDS)))
             spent = time.thread_time() - begin
             match.append(seat, move)
             moves[seat] += 1

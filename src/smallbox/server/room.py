@@ -217,21 +217,21 @@ class Room:
         """Answer a move; it is on disk if it is accepted. Nearly always nothing else goes on at the table:
         then no task has to be woken for it."""
         self.used = time.monotonic()
-        if self.doubtful or not self.lock.take():
+        if connection.busy or self.doubtful or not self.lock.take():
             connection.later(self._move_in_turn(connection, seat, message), message.id)
             return
+        writing = None
         try:
             turn = self._consider(seat, message)
-            if not isinstance(turn, Turn):
+            if isinstance(turn, Turn):
+                self.doubtful = True
+                writing = self.house.store.append(self.id, turn.entry, turn.sheet)
+                writing.add_done_callback(functools.partial(self._written, connection, message, turn))
+            else:
                 connection.push(encode(turn))
+        finally:
+            if writing is None:
                 self.lock.release()
-                return
-            self.doubtful = True
-            writing = self.house.store.append(self.id, turn.entry, turn.sheet)
-        except BaseException:
-            self.lock.release()
-            raise
-        writing.add_done_callback(functools.partial(self._written, connection, message, turn))
 
     def _written(
         self,

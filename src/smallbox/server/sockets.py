@@ -1,6 +1,7 @@
 """The socket of a table: every message is read, measured, allowed and answered here."""
 
 import asyncio
+from collections import deque
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
@@ -41,6 +42,7 @@ class Connection:
         self.seat = NOBODY
         self.token = ""  # the hash of what proves the seat
         self.bucket = Bucket(house.settings.messages)
+        self._waiting: deque[tuple[Coroutine[Any, Any, None], str | None]] = deque()  # answers, one by one
 
     def sit_down(self, room: "Room") -> None:
         """From now on everything that is said here is answered there."""
@@ -71,17 +73,30 @@ class Connection:
         return None
 
     def later(self, answering: Coroutine[Any, Any, None], answered: str | None) -> None:
-        """Let an answer take its time."""
+        """Let an answer take its time; those to one socket come in the order of its messages."""
         self.wire.begin_answer()
-        self.house.spawn(self._answer_later(answering, answered))
+        self._waiting.append((answering, answered))
+        if len(self._waiting) == 1:
+            self.house.spawn(self._answer_all())
 
-    async def _answer_later(self, answering: Coroutine[Any, Any, None], answered: str | None) -> None:
+    @property
+    def busy(self) -> bool:
+        """Is an earlier message still to be answered?"""
+        return bool(self._waiting)
+
+    async def _answer_all(self) -> None:
         try:
-            await answering
-        except Exception as error:
-            self.went_wrong(error, answered)
+            while self._waiting:
+                answering, answered = self._waiting[0]
+                try:
+                    await answering
+                except Exception as error:
+                    self.went_wrong(error, answered)
+                self._waiting.popleft()
+                self.wire.end_answer()
         finally:
-            self.wire.end_answer()
+            for answering, _ in self._waiting:  # the house closes
+                answering.close()
 
     def went_wrong(self, error: BaseException, answered: str | None) -> None:
         """Say what was wrong with a message, or that something is wrong with us."""

@@ -19,7 +19,6 @@ from smallbox.terminal.rulebook import show_clause, show_rules
 from smallbox.words import Words, of_clause
 
 PAUSE = 0.5  # seconds to read what a bot did
-SEEDS = 1 << 31
 WIPE = "\x1b[2J\x1b[3J\x1b[H"  # the screen, and what has scrolled off it
 
 
@@ -90,12 +89,9 @@ class Table:
 
     def let_bot_move(self, seat: int) -> None:
         game, begin = self.match.game, time.monotonic()
-        seen = bots.sight(game, self.match.tables, seat)
-        if self.console.is_terminal and self.bot.level is not None:
-            with self.console.status(self.say("bot-thinks", name=self.names[seat])):
-                move = self.bot(game, seen, seat, draw(self.whim, SEEDS))
-        else:
-            move = self.bot(game, seen, seat, draw(self.whim, SEEDS))
+        seen, seed = bots.sight(game, self.match.tables, seat), draw(self.whim, bots.SEEDS)
+        with self.console.status(self.say("bot-thinks", name=self.names[seat])):
+            move = self.bot(game, seen, seat, seed)
         self.match.append(seat, move)
         time.sleep(max(0.0, self.pause - (time.monotonic() - begin)))
 
