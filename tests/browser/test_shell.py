@@ -40,6 +40,8 @@ def test_a_move_from_the_list_by_keyboard_alone(visit: Visit) -> None:
     page.keyboard.press("m")
     page.keyboard.press("Tab")
     page.keyboard.press("ArrowDown")
+    if page.locator("#panel input:focus").count():  # a long list begins with a search
+        page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")
     await_step(page, before)
     page.keyboard.press("l")
