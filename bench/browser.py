@@ -1,20 +1,19 @@
-"""How quick the web client feels, in a real browser: `make bench-browser`; writes bench/browser-results.md.
+"""How quick the web client feels, in a real browser: `make bench-browser`.
 
 What is loaded first and how large it is on the way; from *Play now* to the first own move in each game; from
 a click to what it changes; from a message of the server to the picture of it; and from a click in one browser
-to what another shows of it. Bots pause as they do for people.
+to what another shows of it. Bots pause as they do for people. Writes its part of bench/results.md.
 """
 
-import platform
 import statistics
 import tempfile
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from bench import report
 from tests.browser.house import House, await_deal, await_step, await_turn, launch, sequence
 
-HERE = Path(__file__).parent
 GAMES = {"mow": "Mow", "uwo": "UWO", "memowars": "MemoWars"}
 ROUNDS = 8
 MOVES = 8
@@ -128,12 +127,9 @@ def measure(browser: Browser, house: House) -> Found:
 
 
 def write(found: Found) -> None:
-    machine = f"{platform.machine()}, Python {platform.python_version()}, {platform.system()}"
     lines = [
-        "# How quick does it feel?",
-        "",
         "Written by `make bench-browser`: Chromium, and a server whose bots pause as usual, on one",
-        f"computer ({machine}). Clicks and messages are those of Mow for four, and in two",
+        f"computer ({report.MACHINE}). Clicks and messages are those of Mow for four, and in two",
         "browsers of Mow for two.",
         "",
         "| | median | worst | wanted below |",
@@ -144,7 +140,7 @@ def write(found: Found) -> None:
             for name, told in found.items()
         ],
     ]
-    (HERE / "browser-results.md").write_text("\n".join(lines) + "\n")
+    report.keep("browser", found, lines)
 
 
 def main() -> None:

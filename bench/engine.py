@@ -1,12 +1,10 @@
 """How fast the engine plays, beside its peers: one run, everything in turn, three times, medians.
 
-`make bench` runs it and writes bench/results.md and bench/results.json. Figures are moves of random play a
+`make bench` runs it and writes its part of bench/results.md. Figures are moves of random play a
 second; only ratios within one run mean anything, because the machine is never the same twice.
 """
 
 import ctypes
-import json
-import platform
 import statistics
 import subprocess
 import tempfile
@@ -21,7 +19,7 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from bench import peers, twins
+from bench import peers, report, twins
 from smallbox.game import Game
 from smallbox.games import GAMES
 from smallbox.lab.simulate import CHUNK, Simulation
@@ -159,18 +157,13 @@ def write(
     speeds: dict[str, list[float]], medians: dict[str, float], ratios: list[tuple[str, str, float, float]]
 ) -> None:
     """Keep the figures as JSON, and as a page to read."""
-    machine = f"{platform.machine()}, Python {platform.python_version()}, {platform.system()}"
     figures = {
-        "machine": machine,
         "moves_per_second": speeds,
         "ratios": [dict(zip(("name", "peer", "ratio", "wanted"), row, strict=True)) for row in ratios],
     }
-    (HERE / "results.json").write_text(json.dumps(figures, indent=1) + "\n")
     lines = [
-        "# How fast is it?",
-        "",
         "Written by `make bench`: one run, everything in turn, three times, medians. Moves of random play a",
-        f"second, deals included ({machine}).",
+        f"second, deals included ({report.MACHINE}).",
         "",
         "| engine | moves a second |",
         "|---|---:|",
@@ -180,9 +173,9 @@ def write(
         "|---|---:|---:|",
         *[f"| {name} : {peer} | {ratio:.2f} | {least} |" for name, peer, ratio, least in ratios],
         "",
-        *[f"A table of {game.name} is {game.table.dtype.itemsize} bytes. " for game in GAMES.values()],
+        *[f"A table of {game.name} is {game.table.dtype.itemsize} bytes." for game in GAMES.values()],
     ]
-    (HERE / "results.md").write_text("\n".join(lines) + "\n")
+    report.keep("engine", figures, lines)
 
 
 if __name__ == "__main__":

@@ -15,6 +15,7 @@ from typing import NamedTuple
 from rich.console import Console
 from rich.progress import track
 
+from bench.report import fill
 from smallbox.bots import LEVELS
 from smallbox.games import find
 from smallbox.lab.scoresheet import Scoresheet
@@ -24,7 +25,6 @@ from smallbox.words import FALLBACK, words
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "bots.md"
-BEGIN, END = "<!-- figures -->\n", "<!-- end of figures -->"  # what lies between them is written here
 KEPT = ROOT / "build" / "levels"
 SEED = 1
 TABLES = (("mow", 2), ("mow", 4), ("uwo", 2), ("memowars", 2))
@@ -106,13 +106,6 @@ def table(game: str, players: int, rows: Sequence[str]) -> list[str]:
     ]
 
 
-def write(lines: Sequence[str]) -> None:
-    """Put the tables where the page wants them."""
-    before, _, rest = PAGE.read_text().partition(BEGIN)
-    after = rest.partition(END)[2]
-    PAGE.write_text(before + BEGIN + "\n" + "\n".join(lines) + END + after)
-
-
 def main() -> None:
     """Play all that is missing, and write everything down."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -134,7 +127,7 @@ def main() -> None:
                 console.print(meeting.name, rows[-1])
         lines += table(game, players, rows)
     if not wish.only:
-        write(lines)
+        fill(PAGE, "figures", lines)
 
 
 if __name__ == "__main__":

@@ -3,17 +3,14 @@
 Speed: everything in turn, three times, medians; only ratios within one run mean anything. What counts are all
 moves of an iteration, from the root to its end: those in the tree and those of the playout, with us as with
 the peer. A card that is drawn belongs to its move. Strength: mirrored games with equal time for each move.
-Time is that of the thinking thread, so that a busy machine does not matter. Writes bench/search.md and
-bench/search.json; `python -m bench.search --speed` keeps the games of the last time.
+Time is that of the thinking thread, so that a busy machine does not matter. Writes its part of
+bench/results.md; `python -m bench.search --speed` keeps the games of the last time.
 """
 
 import argparse
-import json
-import platform
 import statistics
 from collections.abc import Callable
 from itertools import count, cycle
-from pathlib import Path
 from random import Random
 from time import thread_time
 from typing import Any
@@ -22,7 +19,7 @@ import numpy as np
 from rich.console import Console
 from rich.progress import track
 
-from bench import peers
+from bench import peers, report
 from bench.ismcts import Opponent
 from smallbox.bots import sight
 from smallbox.bots.thinking import SLICE, Searcher, advice_of
@@ -31,7 +28,6 @@ from smallbox.games import GAMES
 from smallbox.kernel import draw, seed_stream
 from smallbox.lab.simulate import share
 
-HERE = Path(__file__).parent
 SEED = 1
 SECONDS = 0.25  # of one measurement
 SLICES = 4  # measurements of a run: everyone in turn, so that all have the same good and bad moments
@@ -207,7 +203,7 @@ def main() -> None:
         )
         for name, peer, least in WANTED
     ]
-    wins = json.loads((HERE / "search.json").read_text())["wins"] if only_speed else play_games(console)
+    wins = report.kept("search")["wins"] if only_speed else play_games(console)
     console.print("\n".join(write(speeds, ratios, wins)))
 
 
@@ -217,18 +213,15 @@ def write(
     wins: dict[str, tuple[float, float, float]],
 ) -> list[str]:
     """Keep the figures as JSON, and as a page to read."""
-    machine = f"{platform.machine()}, Python {platform.python_version()}, {platform.system()}"
-    figures = {"machine": machine, "speeds": speeds, "ratios": ratios, "thinking": THINKING, "wins": wins}
-    (HERE / "search.json").write_text(json.dumps(figures, indent=1) + "\n")
+    figures = {"speeds": speeds, "ratios": ratios, "thinking": THINKING, "wins": wins}
     rows = [
         (name, statistics.median(run[0] for run in runs), statistics.median(run[1] for run in runs))
         for name, runs in speeds.items()
     ]
     lines = [
-        "# How fast does it search, and how well?",
-        "",
         "Written by `make bench-search`: one run, everything in turn, three times, medians, one thread",
-        f"({machine}). A search of {SIMULATIONS} iterations from the deal; ours deals anew in each of them.",
+        f"({report.MACHINE}).",
+        f"A search of {SIMULATIONS} iterations from the deal; ours deals anew in each of them.",
         "Moves are all those of an iteration, with us as with the peer: in the tree and in the playout.",
         "",
         "| search | iterations a second | moves a second |",
@@ -246,7 +239,7 @@ def write(
         "|---|---:|---:|",
         *[f"| {name} | {mean:.0%} | {low:.0%}–{high:.0%} |" for name, (mean, low, high) in wins.items()],
     ]
-    (HERE / "search.md").write_text("\n".join(lines) + "\n")
+    report.keep("search", figures, lines)
     return lines
 
 

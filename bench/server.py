@@ -1,12 +1,12 @@
-"""How fast the table server is, beside boardgame.io's: `make bench-server`; writes bench/server-results.md.
+"""How fast the table server is, beside boardgame.io's: `make bench-server`.
 
 In turns, three times each, medians. Ours has every move on disk (SQLite, synchronous=FULL) before it is
-acknowledged, boardgame.io keeps all in memory. Server and clients have a core each.
+acknowledged, boardgame.io keeps all in memory. Server and clients have a core each. Writes its part of
+bench/results.md.
 """
 
 import json
 import os
-import platform
 import re
 import shutil
 import signal
@@ -23,9 +23,9 @@ import httpx
 from rich.console import Console
 from websockets.sync.client import connect
 
+from bench import report
 from bench.servers import ADDRESS, PORT, boardgame_io, clients, echo, running, smallbox
 
-HERE = Path(__file__).parent
 RUNS = 3
 TABLES = (1, 10, 50)
 THINKING = 20  # tables where a bot of level 5 always thinks
@@ -189,16 +189,11 @@ def verdict(value: float, sign: str, limit: float) -> str:
 
 def write(speeds: dict[str, Figures], more: dict[str, Figures], wanted: list[Any]) -> None:
     """Keep the figures as JSON, and as a page to read."""
-    machine = f"{platform.machine()}, Python {platform.python_version()}, {platform.system()}"
-    kept = {"machine": machine, "speeds": speeds, **more}
-    (HERE / "server-results.json").write_text(json.dumps(kept, indent=1) + "\n")
     lines = [
-        "# How fast is the table server?",
-        "",
         "Written by `make bench-server`: by turns, three times, medians. Four at each table move as soon as",
         "they may; the time is from a move to its answer. smallbox plays Mow and has every move on disk",
         "before it answers (SQLite, synchronous=FULL); boardgame.io plays a simpler Mow, all in memory.",
-        f"Server and clients have a core each ({machine}).",
+        f"Server and clients have a core each ({report.MACHINE}).",
         "",
         "| server, tables | moves a second | for a second of its core | half within, ms | 99 % within, ms |",
         "|---|---:|---:|---:|---:|",
@@ -208,7 +203,7 @@ def write(speeds: dict[str, Figures], more: dict[str, Figures], wanted: list[Any
         "|---|---:|---:|",
         *[f"| {what} | {value:.2f} | {sign} {limit:.4g} |" for what, value, sign, limit in wanted],
     ]
-    (HERE / "server-results.md").write_text("\n".join(lines) + "\n")
+    report.keep("server", {"speeds": speeds, **more}, lines)
 
 
 def row(name: str, figures: Figures) -> str:
