@@ -93,6 +93,13 @@ class Hand(ABC):
         x, y = free[int(self.whim.integers(len(free)))]
         return x, y
 
+    def shooter(self) -> tuple[float, float]:
+        """The middle of the card that shoots, which must lie free."""
+        x, y = self.middle(self.page.locator(".card.shooter .edge"))
+        on_top = "([x, y]) => !!document.elementFromPoint(x, y)?.closest('.card.shooter')"
+        assert self.page.evaluate(on_top, [x, y]), "something covers the card that shoots"
+        return x, y
+
     def way(self) -> tuple[float, float]:
         """Where the disc is pulled to."""
         return self.whim.uniform(-PULL, PULL), self.whim.uniform(10, PULL)
@@ -118,7 +125,7 @@ class Mouse(Hand):
         self.page.mouse.click(*self.reachable())
 
     def toss(self) -> None:
-        x, y = self.middle(self.page.locator(".card.shooter .edge"))
+        x, y = self.shooter()
         dx, dy = self.way()
         self.page.mouse.move(x, y)
         self.page.mouse.down()
@@ -192,7 +199,7 @@ class Finger(Hand):
             self.page.touchscreen.tap(*self.middle(marked))
 
     def toss(self) -> None:
-        x, y = self.middle(self.page.locator(".card.shooter .edge"))
+        x, y = self.shooter()
         dx, dy = self.way()
         self.touch("touchStart", (x, y))
         for part in (0.3, 0.7, 1):

@@ -110,7 +110,9 @@ def test_a_toss_by_numbers(visit: Visit) -> None:
     fields = page.locator(".tray input")
     fields.nth(0).fill("135")
     fields.nth(1).fill("24.5")
-    expect(page.locator(".tray .prompt")).to_contain_text("Toss your disc")
+    expect(page.locator(".tray .prompt")).to_have_text(
+        "Say where the disc shall fly: which way, and how far."
+    )
     name = page.locator(".strip .me .name").inner_text()
     tosses = page.locator("#panel p").filter(has_text=f"{name} tosses the disc.")
     told = tosses.count()

@@ -82,6 +82,17 @@ def test_the_pnorfs_see_the_field_from_their_side(visit: Visit) -> None:
 
 def test_field_and_hand_are_seen_at_once_on_a_phone(visit: Visit) -> None:
     page = table(visit, "touch")
+    assert_hand_is_seen(page)
+    page.locator("[data-card]").first.tap()
+    expect(page.locator("[data-move=swap]")).to_be_visible()
+    assert_hand_is_seen(page)
+    page.locator("[data-card]").first.tap()
+    page.tap("[data-square='6']")
+    expect(page.locator("[data-mark]")).not_to_have_count(0)
+    assert_hand_is_seen(page)
+
+
+def assert_hand_is_seen(page: Page) -> None:
     tabs = page.locator(".tabs").bounding_box()
     assert tabs
     for card in page.locator("[data-card]").all():

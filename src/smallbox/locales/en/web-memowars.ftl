@@ -40,6 +40,7 @@ web-memowars-meters = Swinging arrow
 web-memowars-numbers = By numbers
 web-memowars-aim-direction = The arrow goes round: stop it when it points where the disc shall fly.
 web-memowars-aim-strength = Now the strength rises and falls: stop it, and the disc flies.
+web-memowars-aim-numbers = Say where the disc shall fly: which way, and how far.
 web-memowars-stop-direction = Stop the arrow
 web-memowars-stop-strength = Stop and toss
 web-memowars-direction = Direction (0° east, 90° north)

@@ -47,9 +47,10 @@ web-uwo-may = { $what ->
    *[none] Nothing is left to do but to end the turn.
 }
 web-uwo-choose-target = Choose where it walks or whom it attacks, or a card to morf it.
-web-uwo-choose-path = Choose the way square by square. Choose the last square again to stop there.
-web-uwo-choose-uwo = Choose the UWO that shall become this: { $kind }.
+web-uwo-choose-path = Choose the way square by square; the last one again, and it stops there.
+web-uwo-choose-uwo = Which UWO shall become this?
 web-uwo-choose-blast = An explosion empties all marked squares.
+web-uwo-swap = Swap it and end the turn
 web-uwo-end-pays = You have paid for nothing yet: ending the turn costs one energy.
 web-uwo-burn = Give up all energy
 web-uwo-burn-note = That ends the turn. Energy that is lost: { $number }

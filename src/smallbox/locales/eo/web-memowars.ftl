@@ -40,6 +40,7 @@ web-memowars-meters = Turniĝanta sago
 web-memowars-numbers = Per nombroj
 web-memowars-aim-direction = La sago rondiras: haltigu ĝin, kiam ĝi montras tien, kien la disko flugu.
 web-memowars-aim-strength = Nun la forto kreskas kaj malkreskas: haltigu ĝin, kaj la disko flugos.
+web-memowars-aim-numbers = Diru, kien la disko flugu: en kiu direkto kaj kiom malproksimen.
 web-memowars-stop-direction = Haltigi la sagon
 web-memowars-stop-strength = Haltigi kaj ĵeti
 web-memowars-direction = Direkto (0° oriento, 90° nordo)

@@ -47,9 +47,10 @@ web-uwo-may = { $what ->
    *[none] Restas nur fini la vicon.
 }
 web-uwo-choose-target = Elektu, kien ĝi marŝu aŭ kiun ĝi ataku, aŭ karton por morfi ĝin.
-web-uwo-choose-path = Elektu la vojon kvadraton post kvadrato. Elektu la lastan denove por halti tie.
-web-uwo-choose-uwo = Elektu la UWO-n, kiu fariĝu ĉi tio: { $kind }.
+web-uwo-choose-path = Elektu la vojon laŭ kvadratoj; la lastan denove, kaj ĝi haltas tie.
+web-uwo-choose-uwo = Kiu UWO fariĝu ĉi tio?
 web-uwo-choose-blast = Eksplodo malplenigas ĉiujn markitajn kvadratojn.
+web-uwo-swap = Interŝanĝi kaj fini
 web-uwo-end-pays = Vi ankoraŭ pagis por nenio: fini la vicon kostas unu energion.
 web-uwo-burn = Rezigni pri la tuta energio
 web-uwo-burn-note = Tio finas la vicon. Perdota energio: { $number }

@@ -40,6 +40,7 @@ web-memowars-meters = Körbejáró nyíl
 web-memowars-numbers = Számokkal
 web-memowars-aim-direction = A nyíl körbejár: állítsd meg, amikor arra mutat, amerre a korong repüljön.
 web-memowars-aim-strength = Most az erő nő és csökken: állítsd meg, és a korong már repül is.
+web-memowars-aim-numbers = Add meg, hová repüljön a korong: merre és milyen messzire.
 web-memowars-stop-direction = Állj, nyíl!
 web-memowars-stop-strength = Állj, és dobás!
 web-memowars-direction = Irány (0° kelet, 90° észak)

@@ -47,9 +47,10 @@ web-uwo-may = { $what ->
    *[none] Már csak befejezheted a kört.
 }
 web-uwo-choose-target = Válaszd ki, hová megy vagy kit támad, vagy egy lapot, amivé morfoljon.
-web-uwo-choose-path = Válaszd ki az utat mezőről mezőre. Az utolsó mezőt újra kiválasztva ott megáll.
-web-uwo-choose-uwo = Válaszd ki, melyik UWO legyen ez: { $kind }.
+web-uwo-choose-path = Válaszd az utat mezőről mezőre; az utolsót újra, és ott megáll.
+web-uwo-choose-uwo = Melyik UWO legyen ez?
 web-uwo-choose-blast = A robbanás minden megjelölt mezőt kiürít.
+web-uwo-swap = Csere, és vége a körnek
 web-uwo-end-pays = Még semmiért sem fizettél: a kör befejezése egy energiapontba kerül.
 web-uwo-burn = Minden energia feladása
 web-uwo-burn-note = Ezzel vége a körnek. Elvesző energia: { $number }

@@ -40,6 +40,7 @@ web-memowars-meters = Draaiende pijl
 web-memowars-numbers = Met getallen
 web-memowars-aim-direction = De pijl draait rond: zet hem stil als hij wijst waar de schijf heen moet.
 web-memowars-aim-strength = Nu neemt de kracht toe en af: zet haar stil, en de schijf vliegt.
+web-memowars-aim-numbers = Zeg waar de schijf heen moet: in welke richting, en hoe ver.
 web-memowars-stop-direction = Pijl stilzetten
 web-memowars-stop-strength = Stop en gooi
 web-memowars-direction = Richting (0° oost, 90° noord)

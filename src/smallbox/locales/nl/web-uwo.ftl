@@ -46,10 +46,11 @@ web-uwo-may = { $what ->
     [act] Je mag nog lopen of aanvallen.
    *[none] Je kunt alleen nog de beurt beëindigen.
 }
-web-uwo-choose-target = Kies waar hij heen loopt of wie hij aanvalt, of een kaart om hem te laten morfen.
-web-uwo-choose-path = Kies de weg vak voor vak. Kies het laatste vak nog eens om daar te stoppen.
-web-uwo-choose-uwo = Kies de UWO die dit moet worden: { $kind }.
+web-uwo-choose-target = Laat hem lopen of aanvallen, of kies een kaart om hem te laten morfen.
+web-uwo-choose-path = Kies de weg vak voor vak; het laatste nog eens, en hij stopt daar.
+web-uwo-choose-uwo = Welke UWO moet dit worden?
 web-uwo-choose-blast = Een ontploffing maakt alle aangegeven vakken leeg.
+web-uwo-swap = Ruilen en stoppen
 web-uwo-end-pays = Je hebt nog nergens voor betaald: de beurt beëindigen kost één energie.
 web-uwo-burn = Alle energie opgeven
 web-uwo-burn-note = Dat beëindigt de beurt. Energie die verloren gaat: { $number }
