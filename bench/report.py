@@ -33,4 +33,5 @@ def fill(page: Path, name: str, lines: Sequence[str]) -> None:
     _, closed, after = rest.partition(end)
     if not (found and closed):
         raise ValueError(f"{page.name} needs a line {begin.strip()} and a line {end}")
-    page.write_text(before + begin + "\n".join(["", *lines, ""]) + "\n" + end + after)
+    told = "\n".join(lines).strip()
+    page.write_text(f"{before}{begin}\n{told}\n\n{end}{after}")
