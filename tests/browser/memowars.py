@@ -23,7 +23,7 @@ PULL = 34  # pixels
 SWING = 90  # milliseconds at most, until a meter is stopped
 TRIES = 5  # of a move
 ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]
-FREE = """[...document.querySelectorAll('.card.may')].flatMap(card => {
+FREE = """wanted => [...document.querySelectorAll(wanted)].flatMap(card => {
     const box = card.getBoundingClientRect()
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
     return card.contains(document.elementFromPoint(x, y)) ? [[x, y]] : []
@@ -89,16 +89,18 @@ class Hand(ABC):
 
     def reachable(self) -> tuple[float, float]:
         """The middle of a card that may be chosen and lies free under the pointer."""
-        free: list[list[float]] = self.page.evaluate(FREE)
-        x, y = free[int(self.whim.integers(len(free)))]
-        return x, y
+        free = self.free(".card.may")
+        return free[int(self.whim.integers(len(free)))]
 
     def shooter(self) -> tuple[float, float]:
         """The middle of the card that shoots, which must lie free."""
-        x, y = self.middle(self.page.locator(".card.shooter .edge"))
-        on_top = "([x, y]) => !!document.elementFromPoint(x, y)?.closest('.card.shooter')"
-        assert self.page.evaluate(on_top, [x, y]), "something covers the card that shoots"
-        return x, y
+        free = self.free(".card.shooter")
+        assert free, "something covers the card that shoots"
+        return free[0]
+
+    def free(self, wanted: str) -> list[tuple[float, float]]:
+        """The middles of all such cards that nothing covers."""
+        return [(x, y) for x, y in self.page.evaluate(FREE, wanted)]
 
     def way(self) -> tuple[float, float]:
         """Where the disc is pulled to."""

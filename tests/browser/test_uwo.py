@@ -13,8 +13,8 @@ SHORT = {"game": "uwo", "players": 2, "bots": {"1": 2}, "seat": 0, "options": {"
 GAMES = 4  # more at most
 
 
-def table(visit: Visit, way: Way = "mouse") -> Page:
-    page = visit(None, width=390, height=844, touch=True) if way == "touch" else visit(None)
+def table(visit: Visit, way: Way = "mouse", height: int = 844) -> Page:
+    page = visit(None, width=390, height=height, touch=True) if way == "touch" else visit(None)
     open_table(page, SHORT)
     assert await_turn(page)
     return page
@@ -83,9 +83,7 @@ def test_the_pnorfs_see_the_field_from_their_side(visit: Visit) -> None:
 @pytest.mark.parametrize(("height", "share"), [(844, 1), (664, 0.3)])
 def test_field_and_hand_are_seen_at_once_on_a_phone(visit: Visit, height: int, share: float) -> None:
     """On a low screen the pictures of the cards, at least."""
-    page = visit(None, width=390, height=height, touch=True)
-    open_table(page, SHORT)
-    assert await_turn(page)
+    page = table(visit, "touch", height)
     assert_hand_is_seen(page, share)
     page.locator("[data-card]").first.tap()
     expect(page.locator("[data-move=swap]")).to_be_visible()

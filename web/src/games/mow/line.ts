@@ -32,7 +32,7 @@ export interface Standing {
 
 export const END = 40; // room for the sign at either end
 export const SPOT = 46; // a place that can be chosen
-const SHAPE = 1.4; // of a card: its height, if its width is 1
+export const SHAPE = 1.4; // of a card: its height, if its width is 1
 const CARRIED = 0.6; // what an acrobat needs above the card that carries it
 const SPACE = 4;
 const BELOW = 8; // between two rows
