@@ -7,14 +7,15 @@ import sys
 from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NoReturn, get_origin
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from smallbox.mistake import Mistake
 from smallbox.words import FALLBACK, LANGUAGES, Words, first_guess, words
 
 if TYPE_CHECKING:
     from smallbox.game import Game
-    from smallbox.terminal.face import Face
+    from smallbox.game_screen import GameScreen
+    from smallbox.options import OptionField
 
 USER_MISTAKE = 2
 INTERRUPTED = 130  # as shells say it
@@ -92,13 +93,13 @@ def parser(say: Words, with_games: bool = True) -> Parser:
 
 def add_games(commands: Any, say: Words) -> None:
     """The commands that have options of their own for each game."""
-    from smallbox.games import GAMES
+    from smallbox.games import all_games, names
 
     of_a_game = {"play": play, "rules": rules, "simulate": simulate, "tournament": tournament}
     for command, run in of_a_game.items():
         one = commands.add_parser(command, help=say(f"cli-{command}"), description=say(f"cli-{command}"))
-        games = one.add_subparsers(dest="game", required=True, metavar=" | ".join(GAMES))
-        for game in GAMES.values():
+        games = one.add_subparsers(dest="game", required=True, metavar=" | ".join(names()))
+        for game in all_games():
             summary = say(f"{game.name}-summary")
             sub = games.add_parser(game.name, help=summary, description=summary)
             add_language(sub, say)
@@ -124,16 +125,25 @@ def add_language(one: argparse.ArgumentParser, say: Words) -> None:
 
 def add_table(one: argparse.ArgumentParser, game: "Game", say: Words) -> None:
     """The options of any table, and those of the game."""
-    import msgspec
-
     one.add_argument("--cards", type=Path, metavar="FILE", help=say("cli-cards"))
     one.add_argument("--seed", type=int, metavar="N", help=say("cli-seed"))
-    for field in msgspec.structs.fields(game.options):
+    for field in game.option_fields:
         flag = field.name.replace("_", "-")
-        text = say(f"{game.name}-option-{field.name}")
-        if field.default is not msgspec.NODEFAULT:
-            text = f"{text} ({field.default})"
+        text = option_help(game, field, say)
         one.add_argument(f"--{flag}", dest=f"option_{field.name}", metavar=flag.upper(), help=text)
+
+
+def option_help(game: "Game", field: "OptionField", say: Words) -> str:
+    """What an option means, what can be typed for it, and what holds if it is left out."""
+    message = f"{game.name}-option-{field.name}"
+    words = [say(message)]
+    for choice in field.choices:
+        typed = str(choice).lower()
+        words.append(f"{typed}: {say(f'{message}-{choice}')};" if isinstance(choice, str) else f"{typed};")
+    if field.kind != "per-seat":
+        usual = say(f"{game.name}-option-as-{field.follows}") if field.follows else str(field.default)
+        words.append(say("cli-usual", usual=usual))
+    return " ".join(words)
 
 
 def default_players(game: "Game") -> int:
@@ -141,7 +151,7 @@ def default_players(game: "Game") -> int:
 
 
 def add_play(one: argparse.ArgumentParser, game: "Game", say: Words) -> None:
-    from smallbox.bots import NAMES
+    from smallbox.bots.players import NAMES
 
     default = default_players(game)
     one.add_argument(
@@ -155,7 +165,7 @@ def add_play(one: argparse.ArgumentParser, game: "Game", say: Words) -> None:
         one.add_argument("--seat", type=int, default=1, metavar="N", help=say("cli-seat"))
     one.add_argument("--save", type=Path, metavar="FILE", help=say("cli-save"))
     one.add_argument("--fast", action="store_true", help=say("cli-fast"))
-    if hasattr(face_of(game), "picture"):
+    if hasattr(screen_of(game), "picture"):
         one.add_argument("--svg", type=Path, metavar="FILE", help=say("cli-svg"))
     add_table(one, game, say)
 
@@ -206,27 +216,29 @@ def play(choice: argparse.Namespace, say: Words) -> None:
     """Play against bots."""
     from rich.console import Console
 
-    from smallbox import bots
+    from smallbox.bots.players import find_bot
+    from smallbox.bots.thinking import warm_up
+    from smallbox.fair import key_of_seed
     from smallbox.games import find
-    from smallbox.match import Match, key_of_seed
+    from smallbox.match import Match
     from smallbox.terminal.play import PAUSE, Table
 
     game = find(choice.game)
     options, cards, seed = table_of(choice, game)
     seat = game.sides.index(choice.side) if game.sides else choice.seat - 1
-    bot = bots.find(choice.bot)
+    bot = find_bot(choice.bot)
     levels = [None if other == seat else bot.level for other in range(choice.players)]
-    options = bots.seat_options(game, options, levels)
+    options = game.seat_options(options, levels)
     match = Match(game, choice.players, options, cards, key_of_seed(seed))
     if seat not in range(choice.players):
         raise Mistake("no-such-seat", seat=seat + 1, players=choice.players)
     names = [say("bot-name", number=number) for number in range(1, choice.players)]
     names.insert(seat, choice.name or say("player"))
+    match.names = names
     console = Console(highlight=False)
     table = Table(
         match=match,
-        face=face_of(game),
-        names=names,
+        screen=screen_of(game),
         seat=seat,
         bot=bot,
         seed=seed,
@@ -238,7 +250,7 @@ def play(choice: argparse.Namespace, say: Words) -> None:
     if bot.level is not None:
         with console.status(say("compiling", game=say(f"{game.name}-title"))):
             first = match.asked[0]
-            bots.warm_up(game, bots.sight(game, match.tables, first), first)
+            warm_up(game, game.known_table(match.tables, first), first)
     table.play(choice.save)
 
 
@@ -263,7 +275,7 @@ def simulate(choice: argparse.Namespace, say: Words) -> None:
     from smallbox.games import find
     from smallbox.lab.report import plot
     from smallbox.lab.simulate import Simulation
-    from smallbox.terminal import figures
+    from smallbox.terminal import simulation_screen as screen
 
     game = find(choice.game)
     options, cards, seed = table_of(choice, game)
@@ -272,8 +284,8 @@ def simulate(choice: argparse.Namespace, say: Words) -> None:
     game.blank(choice.players, options, cards)  # says at once if that many cannot play
     careful = seat_mask(choice.careful, choice.players)
     run = Simulation(game, choice.players, choice.games, seed, choice.threads, options, cards, careful)
-    report = figures.run(run, Console(stderr=True), say)
-    tell(choice, report, plot, figures.show, say)
+    report = screen.run(run, Console(stderr=True), say)
+    tell(choice, report, plot, screen.show, say)
 
 
 def tournament(choice: argparse.Namespace, say: Words) -> None:
@@ -286,7 +298,7 @@ def tournament(choice: argparse.Namespace, say: Words) -> None:
     from smallbox.lab.scoresheet import Scoresheet
     from smallbox.lab.standings import standings
     from smallbox.lab.tournament import Tournament, play_here
-    from smallbox.terminal import standings as screen
+    from smallbox.terminal import tournament_screen as screen
 
     game, console = find(choice.game), Console(stderr=True, highlight=False)
     sheet = Scoresheet(choice.keep)
@@ -343,18 +355,17 @@ def replay(choice: argparse.Namespace, say: Words) -> None:
     """Watch a saved game."""
     from rich.console import Console
 
-    from smallbox import record
-    from smallbox.server import export
-    from smallbox.terminal import replay as screen
+    from smallbox import saved
+    from smallbox.match import Match
+    from smallbox.terminal.replay import replay as watch
 
-    exported = export.is_export(choice.file)
-    saved = export.read(choice.file) if exported else record.read(choice.file)
-    bots = iter(range(1, len(saved.names) + 1))
-    saved.names = [name or say("bot-name", number=next(bots)) for name in saved.names]
+    match = Match.load(choice.file)
+    bots = iter(range(1, match.players + 1))
+    match.names = [name or say("bot-name", number=next(bots)) for name in match.names]
     console = Console(highlight=False)
     try:
-        screen.replay(saved, face_of(saved.match.game), console, say, stepwise=choice.step, svg=choice.svg)
-        if exported:
+        watch(match, screen_of(match.game), console, say, stepwise=choice.step, svg=choice.svg)
+        if saved.is_export(choice.file):
             console.print(say("export-proved"))
     except (EOFError, KeyboardInterrupt):
         console.print(f"\n{say('goodbye')}")
@@ -390,8 +401,8 @@ def options_of(choice: argparse.Namespace, game: "Game") -> Any:
 
     wished = {name[7:]: value for name, value in vars(choice).items() if name.startswith("option_")}
     wished = {name: value for name, value in wished.items() if value is not None}
-    for field in msgspec.structs.fields(game.options):
-        if field.name in wished and get_origin(field.type) is list:  # one for each seat: 50,100,50
+    for field in game.option_fields:
+        if field.name in wished and field.kind == "per-seat":  # 50,100,50
             wished[field.name] = [part.strip() for part in wished[field.name].split(",")]
     for name, value in wished.items():
         try:
@@ -419,11 +430,11 @@ def seat_mask(seats: str, players: int) -> int:
     return mask
 
 
-def face_of(game: "Game") -> "Face":
+def screen_of(game: "Game") -> "GameScreen":
     """How this game looks in a terminal."""
     import importlib
 
-    return importlib.import_module(f"smallbox.terminal.{game.name}")  # pyright: ignore[reportReturnType]
+    return importlib.import_module(f"{game.rules.__package__}.terminal")  # pyright: ignore[reportReturnType]
 
 
 if __name__ == "__main__":
