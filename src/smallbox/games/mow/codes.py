@@ -39,9 +39,9 @@ class What(IntEnum):
     GAME_OVER = 11
 
 
-# A move is one number: two bits for its type, then card (7), number (5), arrow (2) and next seat (4).
+# A move is one number: two bits for its verb, then card (7), number (5), arrow (2) and next seat (4).
 # No other file shifts or masks a move.
-ADD, TAKE, PASS = range(3)  # types; to take and to pass say nothing more
+ADD, TAKE, PASS = range(3)  # the verbs; those who take or pass say nothing more
 OWN_NUMBER = 31  # the cow stands for the number printed on it
 NO_ARROW, LEFT, RIGHT = range(3)
 NO_NEXT = 15
@@ -67,9 +67,15 @@ def with_next(move: int, next_seat: int) -> int:
 
 
 @kernel
-def is_add(move: int) -> bool:
-    """Does this number add a cow?"""
-    return move >= 0 and move >> MOVE_BITS == 0 and move & 3 == ADD
+def is_code(move: int) -> bool:
+    """Has this number no more bits than a move?"""
+    return move >= 0 and move >> MOVE_BITS == 0
+
+
+@kernel
+def verb_of(move: int) -> int:
+    """What the farmer does: ADD, TAKE or PASS."""
+    return move & 3
 
 
 @kernel
@@ -86,11 +92,11 @@ def number_of(move: int) -> int:
 
 @kernel
 def arrow_of(move: int) -> int:
-    """Where a green special turns the arrow; NO_ARROW if nobody is asked."""
+    """Where a green special turns the arrow; NO_ARROW for any other cow."""
     return move >> 14 & 3
 
 
 @kernel
 def next_of(move: int) -> int:
-    """The farmer whom a yellow special names; NO_NEXT if nobody is asked."""
+    """The farmer whom a yellow special names; NO_NEXT for any other cow."""
     return move >> 16 & 15

@@ -113,7 +113,7 @@ def check(table: Table, seat: int, move: int) -> Rule:
         return Rule.OK if table.low[herd] <= table.high[herd] else Rule.TAKE
     if move == codes.PASS:
         return Rule.OK if must_pass(table, seat) else Rule.START_ORDINARY
-    if not codes.is_add(move):
+    if not codes.is_code(move) or codes.verb_of(move) != codes.ADD:
         return Rule.HAND
     card = codes.card_of(move)
     if place_in_hand(table, seat, card) == NOBODY:
