@@ -2,7 +2,7 @@
 
 Every iteration deals anew what the seat cannot know, walks down the tree along promising moves to one that
 was never tried, plays on for a while, and credits the outcome to every move on the way. A position is
-identified by the moves that led to it and by what everybody could see of chance, so one tree serves all deals.
+identified by the moves that led to it and by what everybody saw of chance, so one tree serves all deals.
 """
 
 import math
