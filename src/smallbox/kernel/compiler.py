@@ -171,7 +171,10 @@ def wrapping_kernel(function: Callable[P, R]) -> Callable[P, R]:
 
 
 def as_python(function: Callable[..., R]) -> Callable[..., R]:
-    """The Python that a kernel is compiled from: quicker for a few numbers, and for an unpacked table."""
+    """The Python that a kernel is compiled from: quicker for a few numbers, or for an unpacked table.
+
+    A kernel that hands its table on to another kernel needs a record.
+    """
     return getattr(function, "py_func", function)
 
 

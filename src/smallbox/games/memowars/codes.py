@@ -48,8 +48,8 @@ class What(IntEnum):
 
 
 # A move is one number: three bits for its verb, then a slot; or a kind (3), x (16), y (16) and angle; or, to
-# toss, x (16), y (16), direction (12) and strength. No other file shifts or masks a move. The verbs are called
-# like the Structs in moves.py.
+# toss, x (16), y (16), direction (12) and strength. No other file shifts or masks a move. The verbs have the
+# names of the Structs in moves.py.
 PLACE, REVEAL, LOOK, STOP, RETURN, TOSS, CHOOSE = range(7)
 
 OFFSET = 16384  # coordinates are written without a sign: a pushed card may lie beyond the table's edge

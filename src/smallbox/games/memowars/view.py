@@ -19,7 +19,7 @@ Phase = Literal["build", "reveal", "look", "return", "toss", "choose"]
 PHASES: tuple[Phase, ...] = ("build", "reveal", "look", "return", "toss", "choose")  # BUILD, REVEAL, …
 WORDS = words_of(What)
 
-_owner_of, _shooter, _to_move = as_python(owner_of), as_python(shooter), as_python(to_move)
+_owner_of, _shooter = as_python(owner_of), as_python(shooter)
 
 
 class Face(msgspec.Struct, frozen=True):
@@ -126,7 +126,7 @@ def view(record: Table, seat: int) -> View:
     """What this seat may see; NOBODY is a spectator."""
     table = unpacked(record)
     up = faces_up(table, seat)
-    asked = _to_move(table)
+    asked = int(to_move(table.record))
     shoots = table.phase in (TOSS, CHOOSE)
     return View(
         seat=seat,

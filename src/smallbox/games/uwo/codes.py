@@ -61,7 +61,7 @@ class What(IntEnum):
 
 
 # A move is one number: four bits for its verb, then up to four fields of six bits, each a cell or a kind.
-# No other file shifts or masks a move. The verbs are called like the Structs in moves.py.
+# No other file shifts or masks a move. The verbs have the names of the Structs in moves.py.
 MORF, SWAP, WALK, RIDE, ATTACK, BLAST, END, BURN = range(8)  # in one's own turn
 DEFEND_MORF, MISS, YIELD = range(8, 11)  # when attacked
 COUNTER, DECLINE = range(11, 13)  # after a defence
