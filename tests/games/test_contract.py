@@ -1,5 +1,6 @@
 """The contract of game.py: every game of the box goes through these tests."""
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -20,6 +21,26 @@ SEATED = [
     for name, game in zip(names(), all_games(), strict=True)
     for players in game.seats
     if FAST or players in (game.seats[0], 3, game.seats[-1])
+]
+FILES = [
+    "advice.toml",
+    "cards.py",
+    "cards.toml",
+    "careful.py",
+    "clauses.py",
+    "codes.py",
+    "draws.py",
+    "hide.py",
+    "knowledge.py",
+    "levels.py",
+    "moves.py",
+    "options.py",
+    "redeal.py",
+    "rules.py",
+    "table.py",
+    "verify.py",
+    "view.py",
+    "RULES.md",
 ]
 ONE_OF_EACH = [pytest.param(game, id=name) for name, game in zip(names(), all_games(), strict=True)]
 SEEDS = range(12 if FAST else 1)
@@ -173,3 +194,16 @@ def test_too_few_and_too_many_players_are_a_mistake(game: Game) -> None:
     for players in (game.seats[0] - 1, game.seats[-1] + 1):
         with pytest.raises(Mistake, match="players"):
             game.blank(players)
+
+
+@pytest.mark.parametrize("game", ONE_OF_EACH)
+def test_the_same_things_are_in_files_of_the_same_names(game: Game) -> None:
+    assert {path.name for path in game.folder.iterdir()} >= set(FILES)
+
+
+@pytest.mark.parametrize("game", ONE_OF_EACH)
+def test_only_codes_knows_how_a_move_is_written(game: Game) -> None:
+    for path in game.folder.glob("**/*.py"):
+        if path.name != "codes.py":
+            shifted = re.findall(r"\b(?:move|code|moves\[\w+\]) (?:>>|<<|&|\|) .*", path.read_text())
+            assert shifted == [], path

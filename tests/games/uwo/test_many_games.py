@@ -9,15 +9,14 @@ from typing import Any
 import numpy as np
 import pytest
 
-from smallbox.games.uwo import GAME, Options, codes, moves
-from smallbox.games.uwo.cards import KINDS
+from smallbox.games.uwo import GAME, Options, codes
 from smallbox.games.uwo.careful import careful
 from smallbox.games.uwo.codes import What
 from smallbox.games.uwo.field import cards_in
 from smallbox.games.uwo.moves import square_of
-from smallbox.games.uwo.rules import check, legal, play, setup, to_move
+from smallbox.games.uwo.rules import legal, play, setup, to_move
 from smallbox.games.uwo.table import ARMY, AWAKE, CARDS, ENERGY, NOBODY, UWOS, Table
-from smallbox.kernel import Row, Tables, kernel
+from smallbox.kernel import Tables, kernel
 from smallbox.kernel.chance import draw, seed_stream
 from tests.conftest import FAST
 from tests.games.uwo.openings import opening
@@ -123,46 +122,6 @@ def test_with_careful_players_neither_side_has_the_better_cards(edition: Any) ->
     if FAST:
         assert 0.4 < wins[0] / sum(wins) < 0.6
         assert sum(wins) > 0.9 * games
-
-
-def every_move() -> list[int]:
-    """The code of every move that can be said at all, sensible or not."""
-    squares, kinds = range(30), KINDS
-    said: list[moves.Move] = [*moves.PLAIN.values()]
-    said += [moves.Morf(square, kind) for square in squares for kind in kinds]
-    said += [move(kind) for kind in kinds for move in (moves.Swap, moves.DefendMorf)]
-    said += [move(one, two) for one in squares for two in squares for move in (moves.Walk, moves.Attack)]
-    said += [moves.Blast(square) for square in squares]
-    for start in squares:
-        paths = [[start]]
-        for _ in range(3):
-            paths = [[*path, path[-1] + step] for path in paths for step in (1, -1, 5, -5)]
-            paths = [path for path in paths if 0 <= path[-1] < 30]
-            said += [moves.Ride(start, path[1:]) for path in paths]
-    return [moves.encode(move) for move in said]
-
-
-@kernel
-def accepted(tables: Tables[Any], seat: int, tries: Row, answers: Row) -> None:
-    for number in range(len(tries)):
-        answers[number] = check(tables[0], seat, tries[number]) == 0
-
-
-@pytest.mark.parametrize("edition", ["nl", "en", "hu"])
-def test_legal_moves_are_exactly_those_that_check_accepts(edition: str) -> None:
-    tries = np.array(every_move())
-    answers = np.zeros(len(tries), np.int64)
-    for seed in range(6 if FAST else 1):
-        start, choices = opening(seed, edition=edition), np.random.default_rng(seed)
-        for step in range(400 if FAST else 40):
-            if start.table.over:
-                break
-            seat = int(start.table.asked)
-            allowed = GAME.legal_moves(start.tables, seat)
-            if step % 3 == 0 or start.table.phase:
-                accepted(start.tables, seat, tries, answers)
-                assert sorted(allowed) == sorted(tries[answers == 1].tolist())
-            GAME.kernels.play(start.tables, 0, seat, allowed[choices.integers(len(allowed))])
 
 
 def test_a_table_is_small() -> None:
