@@ -50,13 +50,13 @@ export interface WebGame<View, Event, Move, Cards> {
   /** Where the game stands, for a glance: about the whole, and a sentence for each seat that begins with its name. */
   standing: (view: View, names: string[], say: Say) => { whole: string | null; seats: string[] };
   /** A legal move in words, for the list of moves that keyboard and screen reader use. */
-  name_move: (move: Move, view: View, names: string[], say: Say) => string;
+  nameMove: (move: Move, view: View, names: string[], say: Say) => string;
   /** The sounds that a step makes, by name (lib/sound.ts). */
   sounds: (events: Event[], view: View) => string[];
   /** How a finished game ended, in a sentence or two; without it the page names the winners. */
   result?: (view: View, names: string[], say: Say) => string;
   /** What may be kept of an event when its moment is over: without what has been turned down again. */
-  forget?: (event: Event) => Event;
+  recall?: (event: Event) => Event;
   /** How long a step wants to be looked at before the next one is shown, in milliseconds. */
   pace?: (events: Event[]) => number;
 }

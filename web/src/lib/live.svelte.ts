@@ -18,7 +18,7 @@ interface Wishes {
   /** How many steps of the log are wanted that were played before I came. */
   seen: number;
   /** What may be kept of an event when its moment is over. */
-  forget?: ((event: unknown) => unknown) | undefined;
+  recall?: ((event: unknown) => unknown) | undefined;
   /** How long a step wants to be looked at before the next message is heard, in milliseconds. */
   pace: (events: unknown[]) => number;
   /** A step came while we were there. */
@@ -170,7 +170,7 @@ export class LiveTable {
     if (!last) return;
     this.log = [...[...this.log, ...steps.slice(0, -1)].map(this.#faded), last];
     this.events = last.events;
-    if (!this.#wishes.forget) return;
+    if (!this.#wishes.recall) return;
     clearTimeout(this.#fading);
     this.#fading = setTimeout(() => {
       this.log = this.log.map(this.#faded);
@@ -180,7 +180,7 @@ export class LiveTable {
 
   #faded = ({ seq, events }: Told): Told => ({
     seq,
-    events: this.#wishes.forget ? events.map(this.#wishes.forget) : events,
+    events: this.#wishes.recall ? events.map(this.#wishes.recall) : events,
   });
 
   #stand(now: { seq: number; view: unknown; legal: unknown[] }): void {

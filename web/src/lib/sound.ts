@@ -105,7 +105,6 @@ const SOUNDS = {
 } satisfies Record<string, Recipe>;
 
 export type Sound = keyof typeof SOUNDS;
-export const SOUND_NAMES = Object.keys(SOUNDS) as Sound[];
 
 const KEPT = "smallbox.muted";
 let context: AudioContext | undefined;

@@ -24,7 +24,7 @@ function nameOf(seat: number | null | undefined, names: string[]): string {
 
 /**
  * A sentence for the log, which everybody can read again: who did what, but neither which card nor what is on it
- * (memowars.see.forget). What can be seen in the moment stands in the caption, and goes with it.
+ * (memowars.see.recall). What can be seen in the moment stands in the caption, and goes with it.
  */
 export function tell(event: Event, names: string[], say: Say): string | null {
   const seat = nameOf(event.seat, names);
@@ -47,7 +47,7 @@ export function tell(event: Event, names: string[], say: Say): string | null {
 }
 
 /** What may be kept of an event: who did what. Which card it was, where and with what face, is to be remembered. */
-export function forget({ what, seat, x }: Event): Event {
+export function recall({ what, seat, x }: Event): Event {
   if (what === "placed") return { what };
   return what === "pushed" ? { what, x: x ?? 0 } : { what, seat: seat ?? null };
 }
@@ -189,35 +189,4 @@ export function result(view: View, names: string[], say: Say): string {
     name: left[0] ?? "",
     cards: Math.max(...view.players.map((player) => player.left)),
   });
-}
-
-/** The sounds of a step. */
-export function sounds(events: readonly Event[], view: View): string[] {
-  const heard = events.flatMap(({ what, seat, face }): string[] => {
-    switch (what) {
-      case "placed":
-      case "returned":
-      case "revealed":
-        return ["card"];
-      case "looked":
-        return ["tick"];
-      case "tossed":
-        return ["whoosh"];
-      case "hit":
-        return [face?.kind === "mine" ? "boom" : "zap"];
-      case "revenge":
-        return ["morf"];
-      case "missed":
-        return ["thud"];
-      case "battle":
-        return ["bell"];
-      case "won":
-        return [view.seat < 0 || seat === view.seat ? "win" : "lose"];
-      case "drawn":
-        return ["bell"];
-      default:
-        return [];
-    }
-  });
-  return [...new Set(heard)];
 }

@@ -2,9 +2,7 @@ import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 import type { Say } from "../../lib/words";
-import type { Event, Move, View } from "../../protocol/uwo";
-import { story } from "./duel";
-import { sounds } from "./sounds";
+import type { Move, View } from "../../protocol/uwo";
 import * as words from "./words";
 
 function speaker(language: string): Say {
@@ -69,7 +67,7 @@ describe("words", () => {
     { type: "keep-hand" },
   ];
   test.each(["en", "nl", "hu", "eo"])("every move has its own name (%s)", (language) => {
-    const told = moves.map((move) => words.name_move(move, view, names, speaker(language)));
+    const told = moves.map((move) => words.nameMove(move, view, names, speaker(language)));
     expect(new Set(told).size).toBe(moves.length);
   });
 
@@ -83,39 +81,5 @@ describe("words", () => {
       "Bram wins; 2 UWOs are left standing.",
     );
     expect(words.result({ ...view, shares: [0.5, 0.5] }, names, say)).toBe("The game is a draw.");
-  });
-});
-
-describe("the story of a duel", () => {
-  const attacked: Event = { what: "attacked", seat: 1, kind: "tank", square: 16, target: 11 };
-  const dodged: Event = { what: "dodged", seat: 0, kind: "fist", square: 11 };
-
-  test("goes on blow by blow, past the turn's end", () => {
-    const begun = story([], [attacked]);
-    const saved = story(begun, [dodged]);
-    expect(story(saved, [{ what: "turn", seat: 0, number: 4 }])).toEqual([attacked, dodged]);
-  });
-
-  test("ends with another deed, and begins anew with another attack", () => {
-    expect(story([attacked, dodged], [{ what: "walked", seat: 0 }])).toEqual([]);
-    expect(story([attacked, dodged], [{ ...attacked, seat: 0 }])).toEqual([{ ...attacked, seat: 0 }]);
-  });
-});
-
-describe("sounds", () => {
-  test("a weapon has its own, and a step no sound twice", () => {
-    const removed: Event = { what: "removed", seat: 0, kind: "fist", square: 1, number: 1 };
-    expect(sounds([{ what: "attacked", kind: "bazooka" }, removed, removed], view)).toEqual([
-      "whoosh",
-      "punch",
-    ]);
-    expect(sounds([{ what: "attacked", kind: "turret" }], view)).toEqual(["zap"]);
-    expect(sounds([{ what: "blasted" }, removed], view)).toEqual(["boom"]);
-  });
-
-  test("the end is heard from one's own seat", () => {
-    expect(sounds([{ what: "game-over", seat: 0 }], view)).toEqual(["win"]);
-    expect(sounds([{ what: "game-over", seat: 1 }], view)).toEqual(["lose"]);
-    expect(sounds([{ what: "game-over", seat: 1 }], { ...view, seat: -1 })).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Move } from "../../protocol/mow";
-import { fitting, settle } from "./choose";
+import { fitting, settle } from "./choice";
 
 const closer: Move[] = [
   { type: "add", card: 42, arrow: "left" },

@@ -34,7 +34,7 @@ export function herdName(herd: number, view: View, say: Say): string {
 }
 
 /** A legal move: the cow, and what is said with it. */
-export function name_move(move: Move, view: View, names: string[], say: Say): string {
+export function nameMove(move: Move, view: View, names: string[], say: Say): string {
   if (move.type !== "add") return say(`mow-move-${move.type}`);
   const cow = view.hand.find(({ card }) => card === move.card);
   const words = [say("mow-move-add", { cow: cow ? cowWords(cow, say) : "" })];
@@ -99,19 +99,4 @@ export function result(view: View, names: string[], say: Say): string {
     flies: Math.min(...scores),
   });
   return `${won} ${say("mow-result-loser", { names: losers.join(" & ") })}`;
-}
-
-/** What a step sounds like: the loser moos. */
-export function sounds(events: Event[], view: View): string[] {
-  const heard: Record<string, string> = {
-    dealt: "shuffle",
-    added: "card",
-    turned: "tick",
-    took: "whoosh",
-    passed: "duck",
-    "round-over": "bell",
-    "game-over": "moo",
-  };
-  const made = [...new Set(events.flatMap(({ what }) => heard[what] ?? []))];
-  return view.turn === null && view.shares[view.seat] ? [...made, "win"] : made;
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { LANGUAGES, words, type Language, type Say } from "../../lib/words";
 import type { Event, View } from "../../protocol/memowars";
-import { caption, describe as inWords, forget, nameMove, result, sounds, tell } from "./telling";
+import { caption, describe as inWords, nameMove, recall, result, tell } from "./words";
 
 const NAMES = ["Ada", "Bram"];
 const FACE = { kind: "retro", owner: 1 } as const;
@@ -76,8 +76,8 @@ describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (language) => {
       expect(log).not.toContain(say(`memowars-kind-${kind}`));
   });
 
-  it("says the same of an event that is forgotten", () => {
-    for (const event of EVENTS) expect(tell(forget(event), NAMES, say)).toBe(tell(event, NAMES, say));
+  it("says the same of an event that is recalled", () => {
+    for (const event of EVENTS) expect(tell(recall(event), NAMES, say)).toBe(tell(event, NAMES, say));
   });
 
   it("names the card and its face in the moment", () => {
@@ -110,14 +110,9 @@ describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (language) => {
   });
 });
 
-it("nothing that is to be remembered stays in a forgotten event", () => {
+it("nothing that is to be remembered stays in a recalled event", () => {
   for (const event of EVENTS) {
-    const kept = JSON.stringify(forget(event));
+    const kept = JSON.stringify(recall(event));
     expect(kept).not.toMatch(/7|retro|planet|mine|slot|face/);
   }
-});
-
-it("a step has sounds", () => {
-  expect(sounds(EVENTS.slice(8, 14), VIEW)).toEqual(["whoosh", "thud", "zap", "morf"]);
-  expect(sounds([{ what: "won", seat: 1 }], VIEW)).toEqual(["lose"]);
 });

@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { LANGUAGES, words, type Language, type Say } from "../../lib/words";
 import type { Cow, Event, Move, View } from "../../protocol/mow";
-import { rounds } from "./score";
-import { describe as describeTable, name_move, placeWords, result, sounds, tell } from "./speak";
+import { describe as describeTable, nameMove, placeWords, result, tell } from "./words";
 
 const cow = (number: number | null, flies: number, species: Cow["species"] = "ordinary", card = 1): Cow => ({
   card,
@@ -41,10 +40,10 @@ describe("in English", () => {
 
   test("moves are named with all that is said with them", () => {
     const closer: Move = { type: "add", card: 43, arrow: "right" };
-    expect(name_move(closer, view, names, say)).toBe("closer 16, arrow to the right");
+    expect(nameMove(closer, view, names, say)).toBe("closer 16, arrow to the right");
     const calf: Move = { type: "add", card: 2, number: 0, next: 2 };
-    expect(name_move(calf, view, names, say)).toBe("3 with no flies, as 0, then Cornelia");
-    expect(name_move({ type: "take" }, view, names, say)).toBe("take the herd");
+    expect(nameMove(calf, view, names, say)).toBe("3 with no flies, as 0, then Cornelia");
+    expect(nameMove({ type: "take" }, view, names, say)).toBe("take the herd");
   });
 
   test("events become sentences", () => {
@@ -85,33 +84,4 @@ test.each(Object.keys(LANGUAGES) as Language[])("%s has words for every event an
   const table = describeTable(view, names, say);
   expect(table).toHaveLength(9);
   expect([...told, ...table].filter((sentence) => !sentence || /[{}$]/.test(sentence))).toEqual([]);
-});
-
-test("the loser moos, and the winner hears a fanfare", () => {
-  const events: Event[] = [
-    { what: "took", seat: 1, number: 3 },
-    { what: "round-over" },
-    { what: "game-over" },
-  ];
-  const over = { ...view, turn: null, shares: [1, 0, 0] };
-  expect(sounds(events, over)).toEqual(["whoosh", "bell", "moo", "win"]);
-  expect(sounds(events, { ...over, seat: 1 })).toEqual(["whoosh", "bell", "moo"]);
-  expect(sounds([{ what: "added", seat: 0, cow: cow(2, 0), number: 2 }], view)).toEqual(["card"]);
-});
-
-test("flies of rounds that the log does not tell are one bar", () => {
-  const counted = (flies: number[]): { events: Event[] } => ({
-    events: flies.map((number, seat) => ({ what: "counted", seat, number })),
-  });
-  expect(rounds(view, [counted([4, 10, 20]), { events: [] }, counted([6, 20, 0])])).toEqual([
-    [4, 6],
-    [10, 20],
-    [20, 0],
-  ]);
-  expect(rounds(view, [counted([6, 20, 0])])).toEqual([
-    [4, 6],
-    [10, 20],
-    [20, 0],
-  ]);
-  expect(rounds(view, [])).toEqual([[10], [30], [20]]);
 });
