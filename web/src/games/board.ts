@@ -18,8 +18,8 @@ export interface BoardProps<View, Event, Move, Cards> {
   cards: Cards;
   /** Play a move, or try one that is not legal: the page shows why not. */
   play: (move: Move) => void;
-  /** A move of mine is on its way. */
-  busy: boolean;
+  /** My move that is on its way: until it is answered, none can be made. */
+  pending: Move | null;
   /** The best moves, if a hint was asked for. */
   hints: { move: Move; value: number }[];
   say: Say;
@@ -43,6 +43,8 @@ export interface WebGame<View, Event, Move, Cards> {
     choose: (option: string, value: unknown) => void;
     say: Say;
   }>;
+  /** The seats that are to move. */
+  asked: (view: View) => number[];
   /** A sentence for the log; null for what is not worth a line. */
   tell: (event: Event, names: string[], say: Say) => string | null;
   /** The whole table in words, for ears: a list of sentences. */
@@ -55,7 +57,7 @@ export interface WebGame<View, Event, Move, Cards> {
   sounds: (events: Event[], view: View) => string[];
   /** How a finished game ended, in a sentence or two; without it the page names the winners. */
   result?: (view: View, names: string[], say: Say) => string;
-  /** What may be kept of an event when its moment is over: without what has been turned down again. */
+  /** What of an event may be told again when its moment is over: nothing that has been turned down again. */
   recall?: (event: Event) => Event;
   /** How long a step wants to be looked at before the next one is shown, in milliseconds. */
   pace?: (events: Event[]) => number;

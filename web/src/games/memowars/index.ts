@@ -12,6 +12,7 @@ export const game: WebGame<View, Event, Move, Cards> = {
   Board,
   Cover,
   CardTable,
+  asked: ({ asked }) => asked,
   tell,
   describe,
   standing,

@@ -11,6 +11,7 @@ export const game: WebGame<View, Event, Move, Cards> = {
   Board,
   Cover,
   CardTable,
+  asked: ({ turn }) => (turn === null ? [] : [turn]),
   tell,
   describe,
   standing,

@@ -13,6 +13,7 @@ export const game: WebGame<View, Event, Move, Cards> = {
   Cover,
   CardTable,
   Options: Editions,
+  asked: ({ asked }) => (asked === null ? [] : [asked]),
   tell,
   describe,
   standing,
