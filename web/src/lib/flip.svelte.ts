@@ -89,8 +89,11 @@ export class Flip {
   }
 }
 
-/** For a board that is being set up: its pieces move from step to step, unless nothing shall move. */
-export function movement(now: () => { seq: number; still: boolean; wait?: number }): Flip {
+/**
+ * For a board that is being set up: its pieces move from step to step, unless nothing shall move; or `wait` so many
+ * milliseconds until they do.
+ */
+export function movement(now: () => { seq: number; still: boolean }, wait: () => number = () => 0): Flip {
   const flip = new Flip();
   $effect.pre(() => {
     void now().seq;
@@ -98,8 +101,9 @@ export function movement(now: () => { seq: number; still: boolean; wait?: number
   });
   $effect(() => {
     void now().seq;
-    const { still, wait } = untrack(now);
-    if (!still && !document.hidden) untrack(() => flip.move(wait));
+    untrack(() => {
+      if (!now().still && !document.hidden) flip.move(wait());
+    });
   });
   return flip;
 }

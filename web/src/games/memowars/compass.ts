@@ -5,6 +5,14 @@ export const WINDS = ["e", "ne", "n", "nw", "w", "sw", "s", "se"] as const;
 const WIND = 45;
 export const CENTIMETRE = 100; // tenths of a millimetre
 
+/** Where the arrow keys lead to. */
+export const ARROWS: Record<string, [dx: number, dy: number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+};
+
 export function degrees(dx: number, dy: number): number {
   return ((Math.atan2(dy, dx) * 180) / Math.PI + 360) % 360;
 }
