@@ -1,6 +1,7 @@
 // What the table page gives to a game's board, and what a board tells the page. No rules here or in a board:
 // the server says what is legal, and why not.
 import type { Component } from "svelte";
+import type { Sound } from "../lib/sound";
 import type { Say } from "../lib/words";
 
 /** Props of every Board.svelte; View, Event, Move and Cards are the game's own generated types. */
@@ -53,8 +54,8 @@ export interface WebGame<View, Event, Move, Cards> {
   standing: (view: View, names: string[], say: Say) => { whole: string | null; seats: string[] };
   /** A legal move in words, for the list of moves that keyboard and screen reader use. */
   nameMove: (move: Move, view: View, names: string[], say: Say) => string;
-  /** The sounds that a step makes, by name (lib/sound.ts). */
-  sounds: (events: Event[], view: View) => string[];
+  /** The sounds that a step makes. */
+  sounds: (events: Event[], view: View) => Sound[];
   /** How a finished game ended, in a sentence or two; without it the page names the winners. */
   result?: (view: View, names: string[], say: Say) => string;
   /** What of an event may be told again when its moment is over: nothing that has been turned down again. */

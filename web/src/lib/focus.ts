@@ -3,7 +3,7 @@ import type { Attachment } from "svelte/attachments";
 
 type Focusable = HTMLElement | SVGElement;
 /** Where the focus goes when this element is gone; nothing for the region as a whole. */
-export type Heir = (lost: Element) => Focusable | null | undefined;
+type Heir = (lost: Element) => Focusable | null | undefined;
 
 const regions = new Map<HTMLElement, Heir | undefined>();
 let held: Element | null = null; // what has the focus, or had it until it was drawn anew

@@ -1,8 +1,9 @@
 // What a step sounds like.
+import type { Sound } from "../../lib/sound";
 import type { Event, View } from "../../protocol/memowars";
 
-export function sounds(events: readonly Event[], view: View): string[] {
-  const heard = events.flatMap(({ what, seat, face }): string[] => {
+export function sounds(events: readonly Event[], view: View): Sound[] {
+  const heard = events.flatMap(({ what, seat, face }): Sound[] => {
     switch (what) {
       case "placed":
       case "returned":

@@ -1,8 +1,8 @@
-// The arrow keys lead to the nearest button in their direction.
+// The arrow keys: where they lead to on the screen, and to which button.
 
 export type Box = Pick<DOMRect, "x" | "y" | "width" | "height">;
 
-const DIRECTIONS: Record<string, [number, number]> = {
+export const ARROWS: Record<string, [right: number, down: number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
@@ -11,7 +11,7 @@ const DIRECTIONS: Record<string, [number, number]> = {
 
 /** The index of the box that lies nearest in the direction of a key, or -1. */
 export function nearest(from: Box, boxes: Box[], key: string): number {
-  const direction = DIRECTIONS[key];
+  const direction = ARROWS[key];
   if (!direction) return -1;
   const [x, y] = direction;
   let best = -1;
@@ -27,10 +27,10 @@ export function nearest(from: Box, boxes: Box[], key: string): number {
   return best;
 }
 
-/** Move the focus within a board; false if the key is not an arrow or nothing lies there. */
+/** Move the focus to the nearest button of a board in the direction of a key; false if the key is not an arrow or nothing lies there. */
 export function moveFocus(board: HTMLElement, key: string): boolean {
   const here = document.activeElement;
-  if (!here || !(key in DIRECTIONS)) return false;
+  if (!here || !(key in ARROWS)) return false;
   const buttons = [...board.querySelectorAll<HTMLElement>("button:not(:disabled)")].filter(
     (one) => one !== here,
   );
