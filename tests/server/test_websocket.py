@@ -11,8 +11,8 @@ import pytest
 from websockets.frames import Frame, Opcode
 
 from smallbox.server.messages import PROTOCOL, SUBPROTOCOL
-from tests.server.guests import Guest
-from tests.server.houses import Process
+from tests.server.client import Guest
+from tests.server.servers import Process
 from tests.server.test_play import run
 
 PING = json.dumps({"type": "ping"}).encode()
