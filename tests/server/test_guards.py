@@ -14,8 +14,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from smallbox import words
 from smallbox.server.messages import PROTOCOL, SUBPROTOCOL
-from smallbox.server.people import People, digest
+from smallbox.server.people import People
 from smallbox.server.store import store_of
+from smallbox.server.tokens import digest
 from tests.server.client import Guest, steadily
 from tests.server.servers import Process, running
 from tests.server.test_play import run, two_at_a_table

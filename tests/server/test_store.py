@@ -1,10 +1,13 @@
 """One contract, two stores: what holds for SQLite holds for Postgres."""
 
 import asyncio
+import sqlite3
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec import Raw
 from msgspec.structs import replace
@@ -171,3 +174,46 @@ def test_what_cannot_be_written_fails_alone(tell: Callable[[Story], None]) -> No
         await asyncio.wait_for(store.keep_person(Person("ada", "Ada", "en")), 10)
 
     tell(story)
+
+
+# A row as the first release wrote it, when a status was called state and a state was called sheet.
+OLD_ROW = b"".join(
+    [
+        b'{"id":"old","game":"mow","version":"1","options":{"flies":9},"cards":null,',
+        b'"chairs":[{"person":"ada","nickname":"Ada","away":true,"tokens":["t"]},{"level":3}],',
+        b'"host":0,"public":true,"clock":60,"created":1.5,"state":"playing","changed":2.5,',
+        b'"deal":{"context":"{\\"a\\": 1}","commitment":"%b","secret":"%b",' % (b"a" * 64, b"b" * 64),
+        b'"digests":{"0":"%b"},"shares":{"0":"%b"}},"revealing":true,' % (b"c" * 64, b"d" * 32),
+        b'"chat":false,"removed":["eve"],"revision":4}',
+    ]
+)
+
+
+def test_tables_that_an_old_server_stored_are_read_and_written_as_they_were(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = store_of("", tmp_path)
+        await store.open()
+        with closing(sqlite3.connect(tmp_path / "smallbox.db")) as database, database:
+            row = ("old", "playing", 1, 2.5, 4, OLD_ROW)
+            database.execute(
+                "INSERT INTO tables (id, state, public, changed, revision, sheet) VALUES (?, ?, ?, ?, ?, ?)",
+                row,
+            )
+            database.execute(
+                "INSERT INTO entries (table_id, seq, seat, move, client, asked, time)"
+                " VALUES ('old', 0, -1, 0, '', 1, 2.5)"
+            )
+        whole = await store.load("old")
+        assert whole is not None
+        assert (whole.state.status, whole.state.clock, whole.state.chairs[0].away) == ("playing", 60, True)
+        assert whole.state.deal is not None
+        assert whole.state.deal.shares == {0: "d" * 32}
+        assert whole.entries == [LogEntry(0, NOBODY, 0, "", 1, 2.5)]
+        assert msgspec.json.encode(whole.state) == OLD_ROW
+        [stored] = await store.public_tables(9)
+        assert (stored.state, stored.last) == (whole.state, whole.entries[0])
+        assert await store.change(replace(whole.state, revision=5, status="over"))
+        assert await store.public_tables(9) == []
+        await store.close()
+
+    asyncio.run(story())

@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from smallbox import fair
 from smallbox.game import Game
 from smallbox.server.messages import Person
-from smallbox.server.people import digest
 from smallbox.server.problems import CONFLICT, FORBIDDEN, NOT_FOUND, Declined
 from smallbox.server.table_state import NOBODY, STAND_IN, Chair, TableState
+from smallbox.server.tokens import digest
 
 DEVICES = 4  # of one person at one seat; a fifth takes the place of the first
 OPEN_BOT = 2  # the level of bots on seats that nobody took

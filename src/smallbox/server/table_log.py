@@ -18,8 +18,14 @@ from smallbox.match import Match, Refused
 from smallbox.server import messages, seating
 from smallbox.server.problems import CONFLICT, FORBIDDEN, Declined
 from smallbox.server.seat_view import legal_moves, missed_steps
-from smallbox.server.store import CHAT_LINES
-from smallbox.server.table_state import LogEntry, TableState, WholeTable, deadline_of, seats_of
+from smallbox.server.table_state import (
+    CHAT_LINES,
+    LogEntry,
+    TableState,
+    WholeTable,
+    deadline_of,
+    seats_of,
+)
 
 SAID_IDS = 64  # chat lines that may be sent twice without harm
 

@@ -10,6 +10,7 @@ from smallbox.game import NOBODY
 from smallbox.server import messages
 
 OWN_CARDS = Raw(b"null")
+CHAT_LINES = 100  # that a newcomer gets
 STAND_IN = 3  # the level of the bot that stands in for somebody who has left
 Status = Literal["open", "dealing", "playing", "over", "aborted"]
 

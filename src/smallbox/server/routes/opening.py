@@ -13,10 +13,10 @@ from smallbox.game import Game
 from smallbox.server import messages, seating
 from smallbox.server.backend import Backend
 from smallbox.server.messages import Person, Seated
-from smallbox.server.people import new_token
 from smallbox.server.problems import Declined
 from smallbox.server.routes.dependencies import Me, Ours
 from smallbox.server.table_state import Chair, TableState
+from smallbox.server.tokens import new_token
 
 
 @post("/api/tables")

@@ -14,11 +14,12 @@ from smallbox.mistake import Mistake
 from smallbox.server import messages, seating
 from smallbox.server.backend import Backend
 from smallbox.server.live_table import LiveTable
-from smallbox.server.people import COOKIE, digest
+from smallbox.server.people import COOKIE
 from smallbox.server.rate_limit import RateLimit
 from smallbox.server.routes.dependencies import Ours
 from smallbox.server.seat_view import encode
 from smallbox.server.table_state import NOBODY
+from smallbox.server.tokens import digest
 from smallbox.server.websocket import EXTENSION, TextSocket
 
 log = structlog.get_logger()

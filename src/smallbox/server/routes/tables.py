@@ -7,10 +7,10 @@ from msgspec.structs import replace
 from smallbox.server import messages, seating
 from smallbox.server.backend import Backend
 from smallbox.server.messages import MyTable, Seated, Table
-from smallbox.server.people import new_token
 from smallbox.server.problems import FORBIDDEN, Declined
 from smallbox.server.routes.dependencies import Me, Ours
 from smallbox.server.table_state import NOBODY, StoredTable, TableState, public_table
+from smallbox.server.tokens import new_token
 
 LISTED = 100  # tables at most
 

@@ -9,6 +9,7 @@ from typing import Protocol
 
 from smallbox.server.messages import Person, Said
 from smallbox.server.settings import POSTGRES
+from smallbox.server.store.sqlite import Sqlite
 from smallbox.server.table_state import LogEntry, StoredTable, TableState, WholeTable
 
 
@@ -71,16 +72,11 @@ class Store(Protocol):
         ...
 
 
-CHAT_LINES = 100  # that a newcomer gets
-
-
 def store_of(url: str, folder: Path) -> Store:
     """The store that an address names: a file, or a Postgres server."""
     if url.startswith(POSTGRES):
-        from smallbox.server.store.postgres import Postgres
+        from smallbox.server.store.postgres import Postgres  # needs smallbox[club]
 
         return Postgres(url)
-    from smallbox.server.store.sqlite import Sqlite
-
     path = url.removeprefix("sqlite://")
     return Sqlite(Path(path) if path else folder / "smallbox.db")

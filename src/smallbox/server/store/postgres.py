@@ -8,8 +8,7 @@ import msgspec
 
 from smallbox.mistake import Mistake
 from smallbox.server.messages import Person, Said
-from smallbox.server.store import CHAT_LINES
-from smallbox.server.table_state import LogEntry, StoredTable, TableState, WholeTable
+from smallbox.server.table_state import CHAT_LINES, LogEntry, StoredTable, TableState, WholeTable
 
 try:
     import asyncpg as driver
