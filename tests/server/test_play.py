@@ -62,6 +62,9 @@ def test_two_people_play_a_game_to_its_end_and_can_check_its_deal(
             replay = await one.ask("GET", f"/tables/{one.table}/replay/{one.seat}")
             assert [frame["seq"] for frame in replay["frames"]] == list(range(table["seq"] + 1))
             assert replay["frames"][-1]["view"] == one.view
+            asked = [message["asked"] for message in one.heard if message["type"] == "update"]
+            assert [frame["asked"] for frame in replay["frames"]] == asked
+            assert (asked[-1], table["asked"]) == ([], [])
             export = await one.http.get(f"/api/tables/{one.table}/export")
             (tmp_path / "game.json").write_bytes(export.content)
 
@@ -201,6 +204,7 @@ def test_six_people_place_at_once(server: str) -> None:
         table = await guests[0].ask("GET", f"/tables/{guests[0].table}")
         assert table["seq"] == 12
         assert table["asked"] == list(range(6))
+        assert all(guest.asked == list(range(6)) for guest in guests)
         for guest in guests:
             await guest.__aexit__(None, None, None)
 

@@ -108,6 +108,10 @@ class Sqlite:
         return connection
 
     # ------------------------------------------------------------------------------------------ writing
+    #
+    #   idle ──_write──▶ gathering ──_hand_over──▶ committing, in the writer's thread ──_committed──▶ gathering
+    #     ▲                  │
+    #     └─── _hand_over ───┘  if nothing has come
 
     def _write_all(self) -> None:
         """Until told to stop: take what waits, commit it, tell those who wait."""
