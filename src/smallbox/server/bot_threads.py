@@ -16,7 +16,7 @@ HINT_LEVEL = 4
 NICE = 10  # as `nice` means it: whoever thinks gets what the tables leave over
 
 
-class Thinkers:
+class BotThreads:
     """The threads in which bots think; they get what a seat knows, never the table."""
 
     def __init__(self, count: int) -> None:
@@ -26,11 +26,11 @@ class Thinkers:
     async def think(self, game: Game, tables: Tables[Any], seat: int, level: int) -> Thought:
         """What a bot of this level makes of what the seat can know."""
         loop, seed = asyncio.get_running_loop(), secrets.randbits(62)
-        return await loop.run_in_executor(self._threads, thought, game, tables, seat, level, seed)
+        return await loop.run_in_executor(self._threads, think_of_a_move, game, tables, seat, level, seed)
 
     async def hints(self, game: Game, tables: Tables[Any], seat: int) -> list[Choice]:
         """The best moves for what the seat can know, best first."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, hinted, game, tables, seat)
+        return await asyncio.get_running_loop().run_in_executor(self._threads, find_hints, game, tables, seat)
 
     def close(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)
@@ -42,13 +42,13 @@ def step_back() -> None:
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)
 
 
-def thought(game: Game, tables: Tables[Any], seat: int, level: int, seed: int) -> Thought:
+def think_of_a_move(game: Game, tables: Tables[Any], seat: int, level: int, seed: int) -> Thought:
     from smallbox.bots.thinking import think  # loads the compiler
 
     return think(game, game.known_table(tables, seat), seat, level, seed)
 
 
-def hinted(game: Game, tables: Tables[Any], seat: int) -> list[Choice]:
+def find_hints(game: Game, tables: Tables[Any], seat: int) -> list[Choice]:
     from smallbox.bots.analysis import hint  # loads the compiler
 
     return hint(game, game.known_table(tables, seat), seat, HINT_LEVEL)

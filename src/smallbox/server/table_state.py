@@ -1,4 +1,4 @@
-"""What is kept of a table: a sheet that may change, and a log that only grows."""
+"""What is stored of a table: a state that may change, and a log that only grows."""
 
 from typing import Literal
 
@@ -10,8 +10,9 @@ from smallbox.game import NOBODY
 from smallbox.server import messages
 
 OWN_CARDS = Raw(b"null")
-STAND_IN = 3  # the level of the bot that plays on for somebody
-State = Literal["open", "dealing", "playing", "over", "aborted"]
+CHAT_LINES = 100  # that a newcomer gets
+STAND_IN = 3  # the level of the bot that stands in for somebody who has left
+Status = Literal["open", "dealing", "playing", "over", "aborted"]
 
 
 class Chair(Struct, frozen=True, omit_defaults=True):
@@ -20,7 +21,7 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     person: str | None = None
     nickname: str | None = None
     level: int | None = None  # of a bot
-    away: bool = False  # the person has left; a bot plays on
+    away: bool = False  # the person has left; a bot stands in
     tokens: tuple[str, ...] = ()  # hashes of what proves that the seat is mine, one for each device
 
     @property
@@ -30,8 +31,8 @@ class Chair(Struct, frozen=True, omit_defaults=True):
         return "bot" if self.level is not None else "open"
 
 
-class Sheet(Struct, frozen=True, omit_defaults=True):
-    """Everything about a table that is not a move."""
+class TableState(Struct, frozen=True, omit_defaults=True, rename={"status": "state"}):
+    """Everything about a table that is not a move. In the store `status` keeps its first name, `state`."""
 
     id: str
     game: str
@@ -43,7 +44,7 @@ class Sheet(Struct, frozen=True, omit_defaults=True):
     public: bool
     clock: int | None
     created: float
-    state: State = "open"
+    status: Status = "open"
     changed: float = 0.0
     deal: Pledge | None = None
     revealing: bool = False  # everyone who will has committed to a share
@@ -76,21 +77,20 @@ class Sheet(Struct, frozen=True, omit_defaults=True):
         return next((seat for seat, chair in enumerate(self.chairs) if digest in chair.tokens), NOBODY)
 
     @property
-    def forsaken(self) -> bool:
+    def abandoned(self) -> bool:
         """Has everybody left? Then the game waits as it is: bots do not play it to its end by themselves."""
         return bool(self.people) and all(self.chairs[seat].away for seat in self.people)
 
-    def machine(self, seat: int) -> bool:
-        """Does a bot move for this seat?"""
+    def bot_moves_for(self, seat: int) -> bool:
         chair = self.chairs[seat]
-        return (chair.kind == "bot" or chair.away) and not self.forsaken
+        return (chair.kind == "bot" or chair.away) and not self.abandoned
 
-    def with_chair(self, seat: int, chair: Chair) -> "Sheet":
+    def with_chair(self, seat: int, chair: Chair) -> "TableState":
         chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
         return msgspec.structs.replace(self, chairs=chairs)
 
 
-class Entry(Struct, frozen=True, gc=False):
+class LogEntry(Struct, frozen=True, gc=False):
     """One entry of a log: 0 is the deal, n is move n."""
 
     seq: int
@@ -101,18 +101,18 @@ class Entry(Struct, frozen=True, gc=False):
     time: float
 
 
-class Kept(Struct, frozen=True):
-    """A table as the store has it."""
+class StoredTable(Struct, frozen=True):
+    """A table as lists of tables need it: its state, and the last entry of its log."""
 
-    sheet: Sheet
-    last: Entry | None
+    state: TableState
+    last: LogEntry | None
 
 
-class Whole(Struct, frozen=True):
-    """A table with all that was ever played and said there."""
+class WholeTable(Struct, frozen=True):
+    """A table with all that was ever played there, and the latest of what was said."""
 
-    sheet: Sheet
-    entries: list[Entry]
+    state: TableState
+    entries: list[LogEntry]
     chat: list[messages.Said]
 
 
@@ -121,34 +121,34 @@ def seats_of(mask: int) -> list[int]:
     return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
 
 
-def as_table(
-    sheet: Sheet, last: Entry | None, connected: frozenset[int] | set[int] = frozenset()
+def public_table(
+    state: TableState, last: LogEntry | None, connected: frozenset[int] | set[int] = frozenset()
 ) -> messages.Table:
     """The table as everyone may know it."""
     return messages.Table(
-        id=sheet.id,
-        game=sheet.game,
-        version=sheet.version,
-        options=sheet.options,
-        own_cards=sheet.cards == OWN_CARDS,
-        seats=[as_seat(chair, seat in connected) for seat, chair in enumerate(sheet.chairs)],
-        host=sheet.host,
-        public=sheet.public,
-        clock=sheet.clock,
-        hints=len(sheet.people) == 1,
-        state=sheet.state,
-        turn=seats_of(last.asked) if last and sheet.state == "playing" else [],
+        id=state.id,
+        game=state.game,
+        version=state.version,
+        options=state.options,
+        own_cards=state.cards == OWN_CARDS,
+        seats=[public_seat(chair, seat in connected) for seat, chair in enumerate(state.chairs)],
+        host=state.host,
+        public=state.public,
+        clock=state.clock,
+        hints=len(state.people) == 1,
+        status=state.status,
+        asked=seats_of(last.asked) if last and state.status == "playing" else [],
         seq=last.seq if last else -1,
-        created=sheet.created,
-        moved=max(sheet.changed, last.time) if last else sheet.changed,
-        fairness=as_fairness(sheet),
-        rematch=sheet.rematch,
-        winners=list(sheet.winners),
-        chat=sheet.chat,
+        created=state.created,
+        moved=max(state.changed, last.time) if last else state.changed,
+        fairness=public_fairness(state),
+        rematch=state.rematch,
+        winners=list(state.winners),
+        chat=state.chat,
     )
 
 
-def as_seat(chair: Chair, connected: bool) -> messages.Seat:
+def public_seat(chair: Chair, connected: bool) -> messages.Seat:
     return messages.Seat(
         kind=chair.kind,
         nickname=chair.nickname,
@@ -158,23 +158,23 @@ def as_seat(chair: Chair, connected: bool) -> messages.Seat:
     )
 
 
-def as_fairness(sheet: Sheet) -> messages.Fairness | None:
+def public_fairness(state: TableState) -> messages.Fairness | None:
     """What everyone may know of the deal."""
-    deal = sheet.deal
+    deal = state.deal
     if deal is None:
         return None
     return messages.Fairness(
         commitment=deal.commitment,
         context=deal.context,
         committed=sorted(deal.digests),
-        revealing=sheet.revealing,
+        revealing=state.revealing,
         shares={str(seat): share for seat, share in sorted(deal.shares.items())},
-        secret=deal.secret if sheet.state == "over" else None,
+        secret=deal.secret if state.status == "over" else None,
     )
 
 
-def deadline_of(sheet: Sheet, last: Entry | None) -> float | None:
+def deadline_of(state: TableState, last: LogEntry | None) -> float | None:
     """When the time of whoever is asked runs out."""
-    if sheet.clock is None or last is None or not last.asked or sheet.state != "playing":
+    if state.clock is None or last is None or not last.asked or state.status != "playing":
         return None
-    return last.time + sheet.clock
+    return last.time + state.clock

@@ -1,4 +1,4 @@
-"""People who play over real sockets: they know only what the server tells them."""
+"""A client that plays over real sockets, and knows only what the server tells it."""
 
 import hashlib
 import itertools
@@ -29,8 +29,8 @@ class Guest:
         self.token: str | None = None
         self.invite: str | None = None
         self.seq = -1
-        self.asked = False
-        self.state = ""
+        self.status = ""
+        self.asked: list[int] = []
         self.legal: list[Message] = []
         self.view: Message | None = None
         self.heard: list[Message] = []
@@ -102,8 +102,9 @@ class Guest:
         self.heard.append(message)
         if message["type"] in ("welcome", "update", "stale"):
             self.seq, self.view, self.legal = message["seq"], message["view"], message["legal"]
+            self.asked = message["asked"]
         if "table" in message:
-            self.state = message["table"]["state"]
+            self.status = message["table"]["status"]
             await self.add_share(message["table"])
         return message
 
@@ -115,7 +116,7 @@ class Guest:
 
     async def add_share(self, table: Message) -> None:
         """Do my part of the fair deal as soon as it is asked for."""
-        if table["state"] != "dealing" or self.seat < 0:
+        if table["status"] != "dealing" or self.seat < 0:
             return
         fairness = table["fairness"]
         if not fairness["revealing"] and "commit" not in self._told:
@@ -140,8 +141,8 @@ class Guest:
     async def play(self, choose: Callable[[list[Message]], Message], most: int = 100_000) -> int:
         """Play until the game is over, or so many own moves are made; how many were accepted."""
         accepted = 0
-        while self.state != "over" and accepted < most:
-            if self.legal and self.state == "playing":
+        while self.status != "over" and accepted < most:
+            if self.legal and self.status == "playing":
                 seen = self.seq
                 answer = await self.move(choose(self.legal))
                 overtaken = answer["type"] == "refused" and self.seq > seen  # where several are asked at once

@@ -1,6 +1,6 @@
 """Workers tell each other which tables have changed, and who is connected to them there.
 
-Only a hint ever travels: what happened is read from the store. A hint that is lost costs a few seconds.
+Nobody learns here what happened: that is read from the store. News that are lost cost a few seconds.
 """
 
 import asyncio
@@ -17,7 +17,7 @@ from smallbox.server.settings import Settings
 CHANNEL = "smallbox_tables"
 
 
-class Hint(msgspec.Struct, frozen=True, array_like=True):
+class News(msgspec.Struct, frozen=True, array_like=True):
     """This table has changed, or this worker has just opened it."""
 
     worker: str
@@ -26,7 +26,7 @@ class Hint(msgspec.Struct, frozen=True, array_like=True):
     asks: bool = False  # who is connected to yours?
 
 
-class Wake:
+class WorkerChannel:
     """The channel between the workers."""
 
     def __init__(self, settings: Settings) -> None:
@@ -34,20 +34,20 @@ class Wake:
         self._channels: Any = ChannelsPlugin(backend_of(settings), channels=[CHANNEL])
         self._task: asyncio.Task[None] | None = None
 
-    async def open(self, hear: Callable[[Hint], Awaitable[None]]) -> None:
+    async def open(self, hear: Callable[[News], Awaitable[None]]) -> None:
         await self._channels.__aenter__()
         subscriber = await self._channels.subscribe(CHANNEL)
 
         async def listen() -> None:
             async for data in subscriber.iter_events():
-                hint = msgspec.json.decode(data, type=Hint)
-                if hint.worker != self.worker:
-                    await hear(hint)
+                news = msgspec.json.decode(data, type=News)
+                if news.worker != self.worker:
+                    await hear(news)
 
         self._task = asyncio.create_task(listen())
 
     def tell(self, table: str, connected: int, asks: bool = False) -> None:
-        self._channels.publish(msgspec.json.encode(Hint(self.worker, table, connected, asks)), CHANNEL)
+        self._channels.publish(msgspec.json.encode(News(self.worker, table, connected, asks)), CHANNEL)
 
     async def close(self) -> None:
         if self._task is not None:

@@ -11,7 +11,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
-from smallbox.server.house import House
+from smallbox.server.backend import Backend
 from smallbox.server.run import Server, listen
 from smallbox.server.settings import Settings
 from smallbox.server.store import Store, store_of
@@ -73,15 +73,15 @@ class Process:
 @asynccontextmanager
 async def running(
     folder: Path, store: Store | None = None, **settings: Any
-) -> AsyncGenerator[tuple[str, House]]:
+) -> AsyncGenerator[tuple[str, Backend]]:
     """A server in this process: its address and its insides."""
     chosen = Settings(port=0, data=str(folder), **{**AT_ONCE, **settings})
-    house = House(chosen, store or store_of(chosen.db, chosen.folder))
+    backend = Backend(chosen, store or store_of(chosen.db, chosen.folder))
     ready: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-    server = Server(house, ready.set_result)
+    server = Server(backend, ready.set_result)
     task = asyncio.create_task(server._serve([listen(chosen)]))  # pyright: ignore[reportPrivateUsage]
     try:
-        yield await ready, house
+        yield await ready, backend
     finally:
         server.should_exit = True
         await task

@@ -11,6 +11,7 @@ from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+EXTENSION = "smallbox.websocket"
 WHOLE_TEXT = 0x81
 CONTROL = 0x88  # close, ping and pong, and nothing else from here on
 MASKED = 0x80
@@ -21,8 +22,12 @@ MOST_UNREAD = 8  # messages of a writer that does not wait
 _short_head = struct.Struct("!BBH").pack
 
 
-class Wire(WebSocketsSansIOProtocol):
-    """One socket; the application finds it in its scope."""
+class TextSocket(WebSocketsSansIOProtocol):
+    """One socket; the application finds it in its scope under EXTENSION.
+
+    tests/server/test_websocket.py lists all that it uses of its base class, which is not a public interface:
+    the versions of uvicorn and websockets are capped, and the test says when one of them has changed.
+    """
 
     _in_step = True  # the library has got whole frames only, so that we may read one for it
     _unanswered = 0
@@ -31,7 +36,7 @@ class Wire(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if hasattr(self, "scope"):
-            cast(Any, self.scope)["extensions"]["smallbox.wire"] = self
+            cast(Any, self.scope)["extensions"][EXTENSION] = self
 
     def data_received(self, data: bytes) -> None:
         """Nearly always one short text, whole: we read it in a tenth of the library's time."""
@@ -96,6 +101,11 @@ class Wire(WebSocketsSansIOProtocol):
         if self.read_paused and self._unanswered < MOST_UNREAD and not self.transport.is_closing():
             self.read_paused = False
             self.transport.resume_reading()
+
+    def hang_up(self, code: int) -> None:
+        """Hear no more, and let the application close the socket, as if the other side had gone."""
+        self.listen(lambda _: None)
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
 
     def push(self, *texts: bytes) -> bool:
         """Send UTF-8 texts at once; False if the other side has not read for too long and is cut off."""
