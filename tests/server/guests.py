@@ -126,6 +126,11 @@ class Guest:
             self._told.add("reveal")
             await self.send("reveal", share=self.share.hex())
 
+    async def await_deal(self) -> None:
+        """Listen until the game has begun: all who are dealt in have to, each for their share."""
+        while self.state != "playing":
+            await self.next()
+
     async def move(self, move: Message, seq: int | None = None, client: str | None = None) -> Message:
         """Send a move; the answer to it."""
         client = client or self.new_id()

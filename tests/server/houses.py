@@ -18,7 +18,7 @@ from smallbox.server.store import Store, store_of
 
 AT_ONCE: dict[str, Any] = {
     "bot_pause": 0.0,
-    "deal_seconds": 2.0,
+    "deal_seconds": 60.0,  # nobody is left out of a deal because the computer is busy
     "requests": 10_000,
     "messages": 10_000,
     "sockets_each": 1_000,
