@@ -2,8 +2,8 @@
 
     python -m tools.steps check test-uncompiled test-compiled
 
-Every line is written as soon as it is known, behind the name of its step. Of the tests that pass only one is named
-every few seconds; what failed is repeated at the end, where it is found without scrolling.
+Every line is written as soon as it is known, behind the name of its step. Of the tests that pass only one is
+named every few seconds; what failed is repeated at the end, where it is found without scrolling.
 """
 
 import argparse
@@ -42,7 +42,7 @@ class Step:
         command = [os.environ.get("MAKE", "make"), "--no-print-directory", self.target]
         environment = {name: value for name, value in os.environ.items() if name != "MAKEFLAGS"}
         environment |= {"PYTHONUNBUFFERED": "1", "PYTEST_ADDOPTS": "-vv"}
-        with subprocess.Popen(
+        with subprocess.Popen(  # noqa: S603
             command,
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
@@ -51,8 +51,7 @@ class Step:
             errors="replace",
             env=environment,
         ) as process:
-            assert process.stdout
-            for line in process.stdout:
+            for line in process.stdout or ():
                 self.hear(line.rstrip())
         self.code = process.returncode
         self.seconds = time.monotonic() - start
