@@ -21,7 +21,7 @@ from rich.table import Table
 
 from bench import peers, report, twins
 from smallbox.game import Game
-from smallbox.games import GAMES
+from smallbox.games import all_games, find
 from smallbox.lab.simulate import CHUNK, Simulation
 
 HERE = Path(__file__).parent
@@ -29,7 +29,7 @@ SECONDS = 1.0  # of one measurement
 SLICES = 2  # measurements of a run: each engine in turn, so that all have the same good and bad moments
 RUNS = 3
 SEED = 1
-MOW = GAMES["mow"]
+MOW = find("mow")
 PLAYERS = 4
 
 Speedometer = Callable[[], float]
@@ -107,10 +107,10 @@ def contestants() -> dict[str, Speedometer]:
         "OpenSpiel crazy_eights, C++ rollouts": lambda: peers.open_spiel_mcts(SECONDS).player,
         "OpenSpiel crazy_eights, from Python": lambda: peers.open_spiel_python(SECONDS).player,
         "RLCard uno": lambda: peers.rlcard_uno(SECONDS).player,
-        "smallbox UWO, 1 thread": kernels(GAMES["uwo"], 2, 1),
+        "smallbox UWO, 1 thread": kernels(find("uwo"), 2, 1),
         "naive twin of UWO": lambda: twins.uwo_twin(SECONDS),
         "OpenSpiel connect_four, C++ rollouts": lambda: peers.open_spiel_connect_four_mcts(SECONDS).player,
-        "smallbox MemoWars for 4, 1 thread": kernels(GAMES["memowars"], 4, 1),
+        "smallbox MemoWars for 4, 1 thread": kernels(find("memowars"), 4, 1),
         "Shapely twin of MemoWars": lambda: twins.memowars_twin(SECONDS),
     }
 
@@ -173,7 +173,7 @@ def write(
         "|---|---:|---:|",
         *[f"| {name} : {peer} | {ratio:.2f} | {least} |" for name, peer, ratio, least in ratios],
         "",
-        *[f"A table of {game.name} is {game.table.dtype.itemsize} bytes." for game in GAMES.values()],
+        *[f"A table of {game.name} is {game.table.dtype.itemsize} bytes." for game in all_games()],
     ]
     report.keep("engine", figures, lines)
 

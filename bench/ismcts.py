@@ -12,9 +12,9 @@ from typing import Any
 
 import numpy as np
 
-from smallbox.bots import sight
 from smallbox.game import Game
-from smallbox.kernel import Tables, seed_stream
+from smallbox.kernel import Tables
+from smallbox.kernel.chance import seed_stream
 
 UCT = 1.4
 SEED = 1
@@ -49,7 +49,7 @@ class State:
         self.game.kernels.play(self.tables, 0, self.current_player(), action)
 
     def information_state_string(self) -> bytes:
-        return sight(self.game, self.tables, self.current_player()).tobytes()
+        return self.game.known_table(self.tables, self.current_player()).tobytes()
 
     def returns(self) -> list[float]:
         return [

@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.progress import track
 
 from bench.report import fill
-from smallbox.bots import LEVELS
+from smallbox.game import LEVELS
 from smallbox.games import find
 from smallbox.lab.scoresheet import Scoresheet
 from smallbox.lab.standings import Standings, standings

@@ -4,10 +4,11 @@ import sys
 
 import numpy as np
 
-from smallbox import bots
 from smallbox.bots.analysis import analyse
+from smallbox.bots.players import find_bot
+from smallbox.fair import key_of_seed
 from smallbox.games import find
-from smallbox.match import Match, key_of_seed
+from smallbox.match import Match
 
 PARTS = ("deal", "draws", "own", "others")
 
@@ -20,8 +21,8 @@ def main(name: str, level: int, games: int, names: list[str]) -> None:
         match = Match(game, len(order), game.options(), game.own_cards, key_of_seed(seed))
         while asked := match.asked:
             seat = asked[0]
-            sight = bots.sight(game, match.tables, seat)
-            match.append(seat, bots.find(order[seat])(game, sight, seat, len(match.moves)))
+            sight = game.known_table(match.tables, seat)
+            match.append(seat, find_bot(order[seat])(game, sight, seat, len(match.moves)))
         for account in analyse(match, level).accounts:
             parts[order[account.seat]].append([getattr(account, part) for part in PARTS])
     for bot, rows in parts.items():

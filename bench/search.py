@@ -21,11 +21,10 @@ from rich.progress import track
 
 from bench import peers, report
 from bench.ismcts import Opponent
-from smallbox.bots import sight
-from smallbox.bots.thinking import SLICE, Searcher, advice_of
+from smallbox.bots.thinking import SLICE, Searcher
 from smallbox.game import Game
-from smallbox.games import GAMES
-from smallbox.kernel import draw, seed_stream
+from smallbox.games import find
+from smallbox.kernel.chance import draw, seed_stream
 from smallbox.lab.simulate import share
 
 SEED = 1
@@ -49,7 +48,7 @@ def dealt(game: Game, players: int, seed: int) -> Any:
 
 def ours(name: str, players: int, advice: dict[str, float]) -> Callable[[], Speed]:
     """Our search from the deals of this game, redeals, tree and playouts in one."""
-    game, numbers = GAMES[name], advice_of(name) | advice
+    game, numbers = find(name), find(name).advice | advice
 
     seeds = count(1)
 
@@ -59,7 +58,7 @@ def ours(name: str, players: int, advice: dict[str, float]) -> Callable[[], Spee
             seed = next(seeds)
             tables = dealt(game, players, seed)
             seat = game.asked(tables)[0]
-            searcher = Searcher(game, sight(game, tables, seat), seat, SIMULATIONS, numbers)
+            searcher = Searcher(game, game.known_table(tables, seat), seat, SIMULATIONS, numbers)
             seed_stream(searcher.searches[0].whim, SEED, seed)
             searcher.search(SIMULATIONS)
             iterations += SIMULATIONS
@@ -137,7 +136,7 @@ def our_move(game: Game, tables: Any, seat: int, seed: int) -> int:
     moves = np.array(game.legal_moves(tables, seat))
     if len(moves) == 1:
         return int(moves[0])
-    searcher = Searcher(game, sight(game, tables, seat), seat, 1 << 20, advice_of(game.name))
+    searcher = Searcher(game, game.known_table(tables, seat), seat, 1 << 20, game.advice)
     seed_stream(searcher.searches[0].whim, SEED, seed)
     while thread_time() < end:
         searcher.search(SLICE)
@@ -178,7 +177,7 @@ def play_games(console: Console) -> dict[str, tuple[float, float, float]]:
     for name in ("mow", "uwo"):
         shares: list[float] = []
         for deal in track(range(DEALS), f"Playing {name}", console=console):
-            shares += [duel(GAMES[name], SEED << 20 | deal, seat) for seat in range(2)]
+            shares += [duel(find(name), SEED << 20 | deal, seat) for seat in range(2)]
         estimate = share(sum(shares), len(shares))
         wins[name] = (estimate.mean, estimate.low, estimate.high)
     return wins

@@ -10,10 +10,10 @@ from typing import Any
 import numpy as np
 
 from smallbox.game import Game
-from smallbox.games import GAMES
+from smallbox.games import find
 from smallbox.games.memowars.table import TOSS
-from smallbox.games.uwo import Options, switches
-from smallbox.kernel import seed_stream
+from smallbox.games.uwo.options import Options, switches
+from smallbox.kernel.chance import seed_stream
 from tests.games.memowars import test_twin as memowars
 from tests.games.mow import test_twin as mow
 from tests.games.uwo import test_twin as uwo
@@ -72,7 +72,7 @@ def mow_twin(seconds: float) -> float:
     watch, seed = Stopwatch(), 0
     cows = [naive_mow.Cow(cow.species, cow.number, cow.flies, cow.deck) for cow in mow.COWS[:48]]
     while watch.seconds < seconds:
-        table, step = random_game(GAMES["mow"], 4, seed)
+        table, step = random_game(find("mow"), 4, seed)
         twin = naive_mow.Mow(cows, 4, 100)
         twin.deal(mow.hands(table), table.pile[: table.pile_size].tolist(), int(table.starter))
         while told := step():
@@ -90,7 +90,7 @@ def uwo_twin(seconds: float) -> float:
     chosen = switches(Options())
     rules = naive_uwo.Switches(*(getattr(chosen, name) for name in chosen.__struct_fields__))
     while watch.seconds < seconds:
-        table, step = random_game(GAMES["uwo"], 2, seed)
+        table, step = random_game(find("uwo"), 2, seed)
         twin = naive_uwo.Uwo(uwo.NAIVE_KINDS, rules, 10)
         twin.deal(uwo.hands(table), uwo.decks(table))
         while told := step():
@@ -102,7 +102,7 @@ def uwo_twin(seconds: float) -> float:
 
 def memowars_twin(seconds: float) -> float:
     """Moves of MemoWars for four a second, with Shapely's geometry."""
-    game, watch, seed = GAMES["memowars"], Stopwatch(), 0
+    game, watch, seed = find("memowars"), Stopwatch(), 0
     while watch.seconds < seconds:
         pair, choices = memowars.Pair(4, seed), np.random.default_rng(seed)
         while (seats := game.asked(pair.tables)) and watch.seconds < seconds:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-from smallbox.games import GAMES
+from smallbox.games import all_games
 from smallbox.kernel import COMPILED
 
 FAST = COMPILED and os.environ.get("NUMBA_BOUNDSCHECK", "0") in ("", "0")
@@ -25,7 +25,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         for mark in item.iter_markers("clause"):
             refuses = bool(mark.kwargs.get("refuses", False))
             named.update((str(clause), refuses) for clause in mark.args)
-    known = {clause for game in GAMES.values() for section in game.clauses.values() for clause in section}
+    known = {clause for game in all_games() for section in game.clauses.values() for clause in section}
     unknown = sorted({clause for clause, _ in named} - known)
     missing = [] if config.args != ["tests"] or config.option.keyword else missing_clauses(named)
     problems = [f"{clause}: no such clause" for clause in unknown] + missing
@@ -36,7 +36,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def missing_clauses(named: set[tuple[str, bool]]) -> list[str]:
     """The clauses without a test that accepts, and the rules without one that refuses."""
     missing: list[str] = []
-    for game in GAMES.values():
+    for game in all_games():
         for section in game.clauses.values():
             missing += [f"{clause}: no test" for clause in section if (clause, False) not in named]
         refusals = [game.clause(rule) for rule in game.rules.Rule if rule]

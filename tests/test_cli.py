@@ -10,11 +10,12 @@ from xml.etree import ElementTree
 
 import pytest
 
-from smallbox.games import GAMES
+from smallbox.cli import is_worth_compiling
+from smallbox.games import find, names
 from smallbox.kernel import COMPILED
 from smallbox.words import LANGUAGES
 
-CARDS = Path(GAMES["mow"].rules.__file__ or "").with_name("cards.toml")
+CARDS = Path(find("mow").rules.__file__ or "").with_name("cards.toml")
 README = Path(__file__).parent.parent / "README.md"
 
 
@@ -52,11 +53,28 @@ def test_help_teaches(arguments: list[str]) -> None:
             assert option in said
 
 
+@pytest.mark.parametrize(
+    ("typed", "compiled"),
+    [
+        ("play mow --name simulate", False),
+        ("play mow --name level-3", False),
+        ("play mow --bot careful", False),
+        ("play mow --bot level-3", True),
+        ("play mow --bot=level-3", True),
+        ("simulate mow", True),
+        ("serve", True),
+        ("", False),
+    ],
+)
+def test_only_what_plays_much_is_compiled(typed: str, compiled: bool) -> None:
+    assert is_worth_compiling(typed.split()) == compiled
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", names())
 def test_the_rulebook_in_four_languages(game: str, language: str) -> None:
     said = smallbox("rules", game, "--lang", language)
-    for section in GAMES[game].clauses.values():
+    for section in find(game).clauses.values():
         for clause in section:
             assert clause in said.replace("\n", "")
 

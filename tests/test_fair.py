@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 from smallbox import fair
 from smallbox.fair import Pledge, Sitter
 from smallbox.game import Mistake
-from smallbox.games import GAMES
+from smallbox.games import find
 
-MOW = GAMES["mow"]
+MOW = find("mow")
 SEATS = [Sitter("person", "Ann"), Sitter("person", "Zoë"), Sitter("bot", level=3)]
 SHARES = [bytes([seat]) * fair.SHARE_BYTES for seat in range(3)]
 

@@ -10,8 +10,10 @@ from typing import Any, cast
 import numpy as np
 import pytest
 
-from smallbox.games import GAMES
-from smallbox.kernel import COMPILED, Record, draw, i1, next_64, seed_stream, shuffle, u8
+from smallbox.games import all_games
+from smallbox.kernel import COMPILED, Record, i1, u8
+from smallbox.kernel.chance import draw, next_64, seed_stream, shuffle
+from smallbox.kernel.compiler import is_the_function_we_know
 
 
 def stream(seed: int, index: int = 0) -> np.ndarray[tuple[int], np.dtype[np.uint64]]:
@@ -118,7 +120,7 @@ def test_kernels_are_found_on_disk_the_second_time(tmp_path: Path) -> None:
 def test_each_game_finds_its_own_kernels_on_disk(tmp_path: Path) -> None:
     """What one game has compiled of a template is of no use to a process that plays another."""
     script = (
-        "import sys, numpy as np; from smallbox.games import find; from smallbox.kernel import seed_stream;"
+        "import sys, numpy as np; from smallbox.games import find;"
         "k = find(sys.argv[1]).kernels; whim = np.ones(4, np.uint64); print(k.one_of(2, whim))"
     )
     for game in ("mow", "uwo", "mow"):
@@ -134,9 +136,28 @@ def test_each_game_finds_its_own_kernels_on_disk(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(not COMPILED or not os.environ.get("NUMBA_BOUNDSCHECK"), reason="with bounds checking")
 def test_no_kernel_counts_from_the_end() -> None:
-    for game in GAMES.values():
+    for game in all_games():
         with pytest.raises(IndexError):
             game.kernels.to_move(game.blank(2), -1)
+
+
+@pytest.mark.skipif(not COMPILED, reason="about the compiler")
+def test_numba_still_has_the_function_that_we_replace() -> None:
+    """If this fails after an update of Numba, kernels are slower than they could be: look at compiler.py."""
+    import numba.np.arrayobj
+
+    arrays: Any = numba.np.arrayobj
+    assert arrays.fix_integer_index.__module__ == "smallbox.kernel.compiler"
+
+
+def test_a_function_with_other_parameters_is_not_replaced() -> None:
+    def as_we_know_it(context: Any, builder: Any, idxty: Any, idx: Any, size: Any) -> None: ...
+
+    def renamed(context: Any, builder: Any, kind: Any, idx: Any, size: Any) -> None: ...
+
+    assert is_the_function_we_know(as_we_know_it)
+    assert not is_the_function_we_know(renamed)
+    assert not is_the_function_we_know(None)
 
 
 @pytest.mark.skipif(not COMPILED, reason="about the compiler")

@@ -4,7 +4,6 @@ The first line says what is played; the rest is the log. `SMALLBOX_REWRITE=1` wr
 change of rules or words that was meant: read the difference before you commit it.
 """
 
-import importlib
 import os
 from pathlib import Path
 
@@ -12,10 +11,11 @@ import msgspec
 import numpy as np
 import pytest
 
+from smallbox.fair import key_of_seed
 from smallbox.game import NOBODY
 from smallbox.games import find
-from smallbox.match import Match, key_of_seed
-from smallbox.terminal.face import Face
+from smallbox.match import Match
+from smallbox.terminal.screens import screen_of
 from smallbox.words import words
 
 FILES = sorted(Path(__file__).parent.glob("playthroughs/*.txt"))
@@ -34,7 +34,7 @@ class Played(msgspec.Struct):
 def log(played: Played) -> list[str]:
     """What happens when careful players play this game."""
     game, say = find(played.game), words("en")
-    face: Face = importlib.import_module(f"smallbox.terminal.{game.name}")  # pyright: ignore[reportAssignmentType]
+    screen = screen_of(game)
     names = [say("bot-name", number=seat + 1) for seat in range(played.players)]
     options = msgspec.convert(played.options, game.options)
     match = Match(game, played.players, options, game.own_cards, key_of_seed(played.seed))
@@ -42,10 +42,10 @@ def log(played: Played) -> list[str]:
     lines: list[str] = []
     while True:
         for event in game.events(match.tables[0], NOBODY):
-            lines.append(f"{len(match.moves):3} {face.tell(event, names, say)}")
+            lines.append(f"{len(match.moves):3} {screen.tell(event, names, say)}")
         if not match.asked:
             view = game.view(match.tables[0], NOBODY)
-            return [*lines, face.result(view, names, say)]
+            return [*lines, screen.result(view, names, say)]
         seat = match.asked[0]
         match.append(seat, int(game.kernels.careful(match.tables, 0, seat, moves)))
 

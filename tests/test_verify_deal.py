@@ -13,13 +13,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from smallbox import fair, record
+from smallbox import fair
 from smallbox.cli import main
 from smallbox.fair import Pledge, Sitter
 from smallbox.game import Mistake
-from smallbox.games import GAMES
+from smallbox.games import all_games, find
 from smallbox.match import Match
-from smallbox.server import export
+from smallbox.saved import export
 from tools import verify_deal
 from tools.verify_deal import Wrong
 
@@ -38,7 +38,7 @@ Told = dict[str, Any]
 
 def promised(name: str, players: int) -> Pledge:
     """The promises of two people, one of whom does not reveal, and bots."""
-    game = GAMES[name]
+    game = find(name)
     seats = [Sitter("person", "Ann"), Sitter("person", "Zoë"), *[Sitter("bot", level=2)] * (players - 2)]
     text = fair.context_of("t", game, game.options(**OPTIONS[name]), game.own_cards, seats)
     secret = bytes(range(32))  # the same in every run
@@ -52,7 +52,7 @@ def promised(name: str, players: int) -> Pledge:
 @functools.cache
 def exported(name: str, players: int) -> bytes:
     """A whole game between careful bots."""
-    game, pledge = GAMES[name], promised(name, players)
+    game, pledge = find(name), promised(name, players)
     match = Match(game, players, game.options(**OPTIONS[name]), game.own_cards, pledge.key)
     moves = np.empty(game.rules.MOST_MOVES, np.int64)
     while match.asked:
@@ -77,7 +77,7 @@ def mistake(changed: Told, folder: Path) -> Mistake:
     path = folder / "game.json"
     path.write_text(json.dumps(changed), encoding="utf-8")
     with pytest.raises(Mistake) as found:
-        (export if export.is_export(path) else record).read(path)
+        Match.load(path)
     return found.value
 
 
@@ -109,8 +109,8 @@ def test_a_true_export_is_accepted(name: str, players: int, tmp_path: Path) -> N
     assert "Zoë committed to a share and did not reveal it" in done.stdout
     assert "does not prove that the server did not look" in done.stdout
     assert "server alone" not in done.stdout
-    saved = export.read(path)
-    assert saved.match.digest == game["digest"]
+    saved = Match.load(path)
+    assert saved.digest == game["digest"]
     assert saved.names[:2] == ["Ann", "Zoë"]
 
 
@@ -123,7 +123,8 @@ def test_chance_is_told_where_it_had_a_hand(name: str, players: int) -> None:
 
 
 def test_the_script_knows_every_game() -> None:
-    assert {game.name: game.version for game in GAMES.values()} == verify_deal.KNOWN_VERSION
+    for game in all_games():
+        assert game.version == verify_deal.chance_of(game.name, None).VERSION
 
 
 @EXAMPLES
@@ -254,7 +255,9 @@ def test_a_share_that_is_left_out_deals_other_cards() -> None:
     key = verify_deal.key_of(changed["pledge"])
     context = json.loads(changed["pledge"]["context"])
     changed["entries"] = changed["entries"][:1]
-    changed["entries"][0]["brought"] = verify_deal.mow(verify_deal.Stream(key, 0), context, [], {})
+    changed["entries"][0]["brought"] = verify_deal.chance_of("mow", None).draws(
+        verify_deal.Stream(key, 0), context, [], {}
+    )
     _, draws = verify_deal.check(sealed(changed))
     assert "the server alone chose the secret" in "\n".join(verify_deal.report(changed, context, draws))
 

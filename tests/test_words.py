@@ -9,7 +9,7 @@ from fluent.syntax.visitor import Visitor
 
 from smallbox import words
 from smallbox.game import Game
-from smallbox.games import GAMES
+from smallbox.games import all_games, names
 from smallbox.terminal.rulebook import as_markdown, markdown_file
 from smallbox.words import FALLBACK, LANGUAGES, LOCALES, of_clause
 
@@ -63,7 +63,7 @@ def test_messages_are_really_translated(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_clause_has_words_and_every_rule_says_why_not(language: str) -> None:
-    for game in GAMES.values():
+    for game in all_games():
         for section, clauses in game.clauses.items():
             assert words.has(language, f"{game.name}-section-{section}")
             assert [clause for clause in clauses if not words.has(language, of_clause(clause))] == []
@@ -71,7 +71,7 @@ def test_every_clause_has_words_and_every_rule_says_why_not(language: str) -> No
         assert [message for message in refusals if not words.has(language, f"{message}.no")] == []
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+@pytest.mark.parametrize("game", all_games(), ids=names())
 def test_rules_md_is_what_the_words_say(game: Game) -> None:
     assert markdown_file(game).read_text(encoding="utf-8") == as_markdown(game, words.words(FALLBACK))
 

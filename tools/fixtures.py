@@ -7,9 +7,10 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from smallbox.fair import key_of_seed
 from smallbox.game import Game
-from smallbox.games import GAMES
-from smallbox.match import Match, key_of_seed
+from smallbox.games import all_games
+from smallbox.match import Match
 
 
 def frames(game: Game, players: int, seat: int, seed: int) -> list[dict[str, Any]]:
@@ -29,7 +30,7 @@ def frames(game: Game, players: int, seat: int, seed: int) -> list[dict[str, Any
 
 def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    for game in GAMES.values():
+    for game in all_games():
         for players in sorted({game.seats[0], min(4, game.seats[-1]), game.seats[-1]}):
             told = {"cards": game.own_cards, "frames": frames(game, players, 0, players)}
             (folder / f"{game.name}-{players}.json").write_bytes(msgspec.json.encode(told))

@@ -1,6 +1,5 @@
 """Draw the pictures of the README into docs/: what a player sees. Run by `make pictures`."""
 
-import importlib
 from io import StringIO
 from pathlib import Path
 from typing import Any
@@ -8,11 +7,13 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from smallbox import bots
+from smallbox.bots.players import find_bot
+from smallbox.fair import key_of_seed
 from smallbox.games import find
-from smallbox.match import Match, key_of_seed
-from smallbox.terminal import memowars
+from smallbox.games.memowars.terminal import picture
+from smallbox.match import Match
 from smallbox.terminal.play import Table
+from smallbox.terminal.screens import screen_of
 from smallbox.words import words
 
 DOCS = Path(__file__).parent.parent / "docs"
@@ -33,8 +34,9 @@ def table_after(game_name: str, players: int, seed: int, moves: int, options: An
     console = Console(record=True, width=84, highlight=False, file=StringIO(), force_terminal=True)
     names = [SAY("player"), *(SAY("bot-name", number=number) for number in range(1, players))]
     match = Match(game, players, options or game.options(), game.own_cards, key_of_seed(seed))
-    face: Any = importlib.import_module(f"smallbox.terminal.{game_name}")
-    table = Table(match, face, names, 0, bots.find("careful"), seed, 0, console, SAY)
+    match.names = names
+    screen = screen_of(game)
+    table = Table(match, screen, 0, find_bot("careful"), seed, 0, console, SAY)
     while len(match.moves) < moves or match.asked != [0]:
         table.let_bot_move(match.asked[0])
     return table
@@ -45,11 +47,11 @@ def terminal(table: Table, typed: str, clause: str) -> None:
     game = table.match.game
     table.draw()
     view = game.view(table.match.tables[0], 0)
-    table.console.print(Text(f"{table.face.prompt(view, SAY)} > {typed}", style="bold"))
+    table.console.print(Text(f"{table.screen.prompt(view, SAY)} > {typed}", style="bold"))
     table.refuse(clause)
     title = f"smallbox play {game.name}"
-    picture = table.console.export_svg(title=title, code_format=FRAME, unique_id=game.name)
-    (DOCS / f"{game.name}-terminal.svg").write_text(picture, encoding="utf-8")
+    drawn = table.console.export_svg(title=title, code_format=FRAME, unique_id=game.name)
+    (DOCS / f"{game.name}-terminal.svg").write_text(drawn, encoding="utf-8")
 
 
 def galaxy() -> None:
@@ -60,7 +62,7 @@ def galaxy() -> None:
         if any(card.face for card in view.cards):
             break
         table.let_bot_move(table.match.asked[0])
-    (DOCS / "memowars-galaxy.svg").write_text(memowars.picture(view, table.names, SAY), encoding="utf-8")
+    (DOCS / "memowars-galaxy.svg").write_text(picture(view, table.match.names, SAY), encoding="utf-8")
 
 
 def main() -> None:

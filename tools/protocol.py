@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from smallbox.games import GAMES
+from smallbox.games import all_games
 from smallbox.server import messages
 
 ROOT = Path(__file__).parent.parent
@@ -98,7 +98,7 @@ def all_files() -> dict[Path, str]:
     text += f"export const SUBPROTOCOL = {json.dumps(messages.SUBPROTOCOL)};\n"
     files = {TYPES / "messages.ts": text}
     schemas: Schema = {"messages": components}
-    for game in GAMES.values():
+    for game in all_games():
         view = sys.modules[game.view.__module__]
         forms = {"View": view.View, "Event": view.Event, "Move": game.move, "Options": game.options}
         forms["Cards"] = game.cards

@@ -17,12 +17,12 @@ import msgspec
 import numpy as np
 from rich.console import Console
 
-from smallbox.bots import sight, think
-from smallbox.bots.outlook import is_routine
-from smallbox.bots.thinking import KNOWLEDGE, Searcher, advice_of
+from smallbox.bots.move_value import is_routine
+from smallbox.bots.thinking import Searcher, think
 from smallbox.game import Game
 from smallbox.games import find
-from smallbox.kernel import Tables, draw, seed_stream
+from smallbox.kernel import Tables
+from smallbox.kernel.chance import draw, seed_stream
 
 Advice = dict[str, float]
 STEPS = (1.5, 1 / 1.5, 1.15, 1 / 1.15)  # a number is tried times each of these
@@ -44,7 +44,7 @@ def played(
     while asked := game.asked(tables):
         seat = asked[draw(whim, len(asked))]
         step += 1
-        seen = sight(game, tables, seat)
+        seen = game.known_table(tables, seat)
         number = seed << 16 | step
         thought = think(game, seen, seat, LEVEL, number, iterations=iterations, advice=minds[seat])
         game.kernels.play(tables, 0, seat, thought.move)
@@ -152,7 +152,7 @@ def main() -> None:
     parser.add_argument("--only", nargs="*", help="the numbers of the guide to try")
     plan = parser.parse_args()
     game: Game = plan.game
-    knowledge, advice = KNOWLEDGE[game.name], advice_of(game.name)
+    knowledge, advice = game.knowledge, game.advice
     file = Path(knowledge.__file__ or "").parent / "advice.toml"
     command = " ".join(["python -m tools.tune", *sys.argv[1:]])
     console.print(f"{command} (seed {plan.seed})")

@@ -1,22 +1,23 @@
 """Check the deal of a finished smallbox game: python verify_deal.py game.json
 
 Stands alone: Python 3.11 or newer and nothing else. It says once more, in its own words, what the server has
-to do (docs/fair.md), and shares no line with it: whoever doubts the server can read this file in ten minutes.
+to do (docs/fair.md), and shares no line with it: whoever doubts the server can read it in ten minutes. What
+chance brings in a game stands in the verify.py of that game's folder, which needs as little.
 """
 
 import argparse
 import hashlib
 import hmac
+import importlib.util
 import json
 import re
 import sys
-from collections.abc import Callable
-from decimal import Decimal, localcontext
+from collections.abc import Iterator
+from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any
 
 FORMAT = "smallbox/export/1"
-KNOWN_VERSION = {"mow": "1", "uwo": "1", "memowars": "1"}
 
 PROVES = """
 This proves that every card and every scatter was fixed by the commitment and the shares before the game,
@@ -165,12 +166,6 @@ class Stream:
             cards[last], cards[other] = cards[other], cards[last]
         return cards
 
-    def deviate(self) -> int:
-        """About normally distributed, with a deviation of 2**16: the sum of twelve words of sixteen bits."""
-        drawn = [self.next_64() for _ in range(3)]
-        words = [bits >> shift & 0xFFFF for bits in drawn for shift in (0, 16, 32, 48)]
-        return sum(words) - 6 * 0xFFFF
-
 
 def turn_left(bits: int, count: int) -> int:
     return (bits << count | bits >> 64 - count) & WORD
@@ -179,84 +174,36 @@ def turn_left(bits: int, count: int) -> int:
 # ------------------------------------------------------------------------- what each game draws, and when
 
 
-def mow(stream: Stream, context: Any, earlier: list[Any], entry: Any) -> Any:
-    """A starter and the pile; then a new pile for each round, which ends with somebody taking a herd."""
-    players = len(context["seats"])
-    cards = list(range(96 if players >= 6 else 48))
-    if not earlier:
-        return {"starter": stream.draw(players), "pile": stream.shuffled(cards)}
-    if entry["move"]["type"] == "take" and entry["brought"] is not None:
-        return {"pile": stream.shuffled(cards)}
-    return None
+def chance_of(game: str, beside: Path | None) -> Any:
+    """The file that says what chance brings in this game: `VERSION`, and `draws`.
+
+    It comes with the game: in its folder here, or in that of an installed package that brings it.
+    """
+    for path in [beside] if beside else places_of(game):
+        spec = importlib.util.spec_from_file_location(f"verify_{game}", path)
+        if path.is_file() and spec is not None and spec.loader is not None:
+            module = importlib.util.module_from_spec(spec)
+            spec.loader.exec_module(module)
+            return module
+    raise Wrong(f"nobody says what chance brings in {game}: name its verify.py with --game")
 
 
-UWO_KINDS = ("pistol", "tank", "ball", "turret", "bazooka", "rider", "dynamite", "miss")
-
-
-def uwo(stream: Stream, context: Any, earlier: list[Any], entry: Any) -> Any:
-    """Both decks, before the first move and never again; the Fists begin on the field."""
-    if earlier:
-        return None
-    copies = {card["kind"]: card["copies"] for card in context["cards"]["uwos"]}
-    cards = [kind for kind in UWO_KINDS for _ in range(copies[kind])]
-    return {"decks": [stream.shuffled(cards) for _ in range(2)]}
-
-
-FLEET, MINES = 9, 3
-
-
-def memowars(stream: Stream, context: Any, earlier: list[Any], entry: Any) -> Any:
-    """When the last card is placed, which slot each card gets; and for each toss, where the disc lands."""
-    move = entry["move"]
-    if move and move["type"] == "toss":
-        return {"disc": landing(stream, context, entry["seat"], move)}
-    placed = [step for step in (*earlier, entry) if step["move"] and step["move"]["type"] == "place"]
-    if move and move["type"] == "place" and len(placed) == FLEET * len(context["seats"]):
-        return {"slots": stream.shuffled(list(range(MINES + len(placed))))}
-    return None
-
-
-def landing(stream: Stream, context: Any, seat: int, move: Any) -> list[int]:
-    """Where a toss comes to rest: farther flights scatter more; all in whole numbers."""
-    toss, strength = context["cards"]["toss"], move["strength"]
-    steadiness = [*context["options"]["steadiness"], *[100] * len(context["seats"])][seat]
-    along = (100 * toss["scatter"] + toss["scatter_along"] * strength) * steadiness
-    across = (100 * toss["scatter"] + toss["scatter_across"] * strength) * steadiness
-    flight = strength + (stream.deviate() * along // 10000 + 2**15 >> 16)
-    aside = stream.deviate() * across // 10000 + 2**15 >> 16
-    up, right = sine(move["direction"]), sine(move["direction"] + 900)
-    x = move["x"] + (flight * right - aside * up + 2**29 >> 30)
-    y = move["y"] + (flight * up + aside * right + 2**29 >> 30)
-    return [min(max(x, -30000), 30000), min(max(y, -30000), 30000)]
-
-
-def sine(tenths: int) -> int:
-    """The sine of an angle in tenths of a degree, where 2**30 is one."""
-    tenths %= 3600
-    if tenths >= 1800:
-        return -sine(tenths - 1800)
-    with localcontext() as context:
-        context.prec = 40
-        angle = Decimal("3.14159265358979323846264338327950288419717") / 1800 * min(tenths, 1800 - tenths)
-        term, total, power = angle, angle, 1
-        while abs(term) > Decimal("1e-30"):
-            power += 2
-            term = -term * angle * angle / (power * (power - 1))
-            total += term
-        return int((total * 2**30).to_integral_value())
-
-
-CHANCE: dict[str, Callable[[Stream, Any, list[Any], Any], Any]] = {
-    "mow": mow,
-    "uwo": uwo,
-    "memowars": memowars,
-}
+def places_of(game: str) -> Iterator[Path]:
+    """Where the verify.py of a game may be."""
+    if not re.fullmatch("[a-z][a-z0-9]*", game):
+        return
+    yield Path(__file__).parent.parent / "src" / "smallbox" / "games" / game / "verify.py"
+    for entry in entry_points(group="smallbox.games", name=game):
+        spec = importlib.util.find_spec(entry.module.split(".")[0])
+        if spec is not None and spec.origin is not None:
+            folder = Path(spec.origin).parent
+            yield folder.joinpath(*entry.module.split(".")[1:], "verify.py")
 
 
 # --------------------------------------------------------------------------------------------------- the log
 
 
-def check_entries(entries: list[Any], context: Any, key: bytes) -> tuple[str, int]:
+def check_entries(entries: list[Any], context: Any, key: bytes, chance: Any) -> tuple[str, int]:
     """Redo every draw and every link; return the last link and how many random numbers were drawn."""
     link, draws = sha256(b"smallbox/log/v1\0", key), 0
     for number, entry in enumerate(entries):
@@ -271,7 +218,7 @@ def check_entries(entries: list[Any], context: Any, key: bytes) -> tuple[str, in
             raise Wrong(f"{where}: this is not a step that can stand here")
         stream = Stream(key, number)
         try:
-            expected = CHANCE[context["game"]](stream, context, entries[:number], entry)
+            expected = chance.draws(stream, context, entries[:number], entry)
         except (KeyError, TypeError, ValueError, IndexError, OverflowError):
             raise Wrong(f"{where} cannot be understood") from None
         if canonical(expected) != canonical(entry["brought"]):
@@ -284,18 +231,19 @@ def check_entries(entries: list[Any], context: Any, key: bytes) -> tuple[str, in
     return link, draws
 
 
-def check(export: Any) -> Any:
+def check(export: Any, game_file: Path | None = None) -> Any:
     """Check a whole export; return what was settled before the deal, and the count of random numbers."""
     fields(export, "the file", format=str, pledge=dict, entries=list, winners=list, digest=str, seal=str)
     if export["format"] != FORMAT:
         raise Wrong(f"the format is not {FORMAT}")
     pledge, entries = export["pledge"], export["entries"]
     context = check_pledge(pledge)
-    if KNOWN_VERSION.get(context["game"]) != context["version"]:
+    chance = chance_of(context["game"], game_file)
+    if context["version"] != chance.VERSION:
         raise Wrong(f"this script does not know version {context['version']} of {context['game']}")
     if not entries:
         raise Wrong("entry 0 is missing: there is no deal")
-    link, draws = check_entries(entries, context, key_of(pledge))
+    link, draws = check_entries(entries, context, key_of(pledge), chance)
     end = {"winners": export["winners"], "digest": export["digest"]}
     if sha256(b"smallbox/seal/v1\0", bytes.fromhex(link), canonical(end).encode()) != export["seal"]:
         raise Wrong(
@@ -344,10 +292,14 @@ def main() -> int:
         "--noted", action="append", default=[], metavar="HEX",
         help="a commitment, share or seal that you know from elsewhere: it has to be in the file",
     )  # fmt: skip
+    parser.add_argument(
+        "--game", type=Path, metavar="FILE",
+        help="what chance brings in this game: its verify.py, if this script does not find it by itself",
+    )  # fmt: skip
     choice = parser.parse_args()
     try:
         export = load(choice.file.read_text(encoding="utf-8"))
-        context, draws = check(export)
+        context, draws = check(export, choice.game)
         check_noted(export, choice.noted)
     except (OSError, UnicodeDecodeError) as error:
         sys.stdout.write(f"WRONG: the file cannot be read: {error}.\n")

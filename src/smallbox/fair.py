@@ -9,16 +9,15 @@ import hashlib
 import hmac
 import json
 import secrets
+import struct
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
 
+from smallbox.game import Game
 from smallbox.mistake import Mistake
-
-if TYPE_CHECKING:
-    from smallbox.game import Game
 
 SECRET_BYTES = 32
 SHARE_BYTES = 16
@@ -33,6 +32,8 @@ KEY = b"smallbox/key/v1\0"
 LOG = b"smallbox/log/v1\0"
 ENTRY = b"smallbox/entry/v1\0"
 SEAL = b"smallbox/seal/v1\0"
+
+STREAM = struct.Struct(">4Q")  # four numbers out of a digest
 
 
 class Sitter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -67,7 +68,8 @@ class Pledge(msgspec.Struct, forbid_unknown_fields=True):
         """A person commits to a share; nobody may once one is revealed, for he could fit his own to it."""
         if seat not in self.people:
             raise Mistake("fair-no-share", seat=seat + 1)
-        if self.digests.get(seat, "" if self.shares else digest) != digest:
+        is_known = seat in self.digests
+        if (is_known and self.digests[seat] != digest) or (self.shares and not is_known):
             raise Mistake("fair-too-late")
         self.digests[seat] = digest
 
@@ -106,7 +108,7 @@ def pledge(context: str) -> Pledge:
     return Pledge(context, commitment(secret, context), secret.hex())
 
 
-def context_of(table: str, game: "Game", options: Any, cards: Any, seats: Sequence[Sitter]) -> str:
+def context_of(table: str, game: Game, options: Any, cards: Any, seats: Sequence[Sitter]) -> str:
     """The canonical JSON of what is settled before the deal."""
     return canonical(Context(table, game.name, game.version, options, cards, seats))
 
@@ -140,6 +142,19 @@ def key(secret: bytes, context: str, shares: Mapping[int, bytes]) -> bytes:
     settled = context.encode()
     told = b"".join(bytes([seat]) + shares[seat] for seat in sorted(shares))
     return hmac.digest(secret, KEY + len(settled).to_bytes(4, "big") + settled + told, "sha256")
+
+
+def key_of_seed(seed: int) -> bytes:
+    """The key of a game that is dealt from a plain number."""
+    return hashlib.sha256(f"smallbox/seed/v1\0{seed}".encode()).digest()
+
+
+def chance_before(key: bytes, entry: int) -> tuple[int, ...]:
+    """The random stream before the entry-th step of a log: 0 is the deal, n is move n.
+
+    Each step has a stream of its own, so that no card seen tells anything of a card to come.
+    """
+    return STREAM.unpack(hmac.digest(key, b"chance" + entry.to_bytes(8, "big"), "sha256"))
 
 
 # ---------------------------------------------------------------------- the log of a finished game, sealed

@@ -1,7 +1,7 @@
 """The contract that every game fills in.
 
 The rules are kernels over one record, `table`; everything a person or a program sends or gets is a typed
-Struct. `Game` ties the two together.
+Struct. `Game` ties the two together, and carries all that bots, server, terminal and client ask about a game.
 """
 
 import functools
@@ -15,12 +15,25 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from smallbox.kernel import Record, Row, Tables, bind, seed_stream
+from smallbox.kernel import Record, Row, Tables, bind
 from smallbox.mistake import Mistake
+from smallbox.options import OptionField, option_fields
 
-__all__ = ["NOBODY", "Game", "Mistake"]
+__all__ = ["LEVELS", "NOBODY", "Draws", "Game", "Level", "Mistake"]
 
 NOBODY = -1  # the seat of a spectator
+LEVELS = range(1, 6)  # of the bots, from the weakest to the strongest
+
+Draws = dict[str, Any]  # what chance brought in one step, as an export tells it
+
+
+class Level(msgspec.Struct, frozen=True):
+    """What a bot of one level may do; it is called `<game>-level-<number>`."""
+
+    iterations: int  # of the search, at most
+    seconds: float  # for one move, at most: a safety net, iterations come first
+    blunders: int = 0  # per cent of its moves that it leaves to chance
+    options: dict[str, int] = {}  # what the level makes of the options that each seat has of its own
 
 
 def _all_of_it(event: Any) -> Any:
@@ -29,52 +42,77 @@ def _all_of_it(event: Any) -> Any:
 
 @dataclass(frozen=True)
 class Game:
-    """One game: its rules as kernels, and their typed edges."""
+    """One game: its rules as kernels, their typed edges, and its bots."""
 
     name: str
     version: str  # changes whenever the same log could give another game
     seats: range  # how many may play
+    # the rules
     table: type[Record]
     rules: ModuleType  # kernels: setup, to_move, check, play, legal, outcome, score; Rule, MOST_MOVES
-    forget: Callable[[Any, int], None]  # kernel: put all that this seat cannot know into a fixed order
+    hide: Callable[[Any, int], None]  # kernel: put all that this seat cannot know into a fixed order
     redeal: Callable[[Any, int, Row], None]  # kernel: make a table that this seat could be sitting at
-    careful: Callable[[Any, int, Row, int], int]  # kernel: the move of a sensible player
+    clauses: Mapping[str, Sequence[str]]  # the rulebook: sections and their clauses, in order
+    # what is agreed before the game
     options: type[msgspec.Struct]
     cards: Any  # the Struct of cards.toml: what is printed on the cards
     check_cards: Callable[[Any, str], None]  # a Mistake that names the file if such cards cannot be played
     prepare: Callable[[Any, int, Any, Any], None]  # put players, options and cards on a blank table
+    # what people and programs send and get
     move: Any  # the union of move Structs
     encode: Callable[[Any], int]
     decode: Callable[[int], Any]
     view: Callable[[Any, int], msgspec.Struct]  # what a seat (or NOBODY, a spectator) may see
     events: Callable[[Any, int], Sequence[msgspec.Struct]]  # what a seat may know of the last move
-    clauses: Mapping[str, Sequence[str]]  # the rulebook: sections and their clauses, in order
+    draws: Callable[[Any, Any, bool], Draws]  # what chance brought: table before and after, is it the deal?
+    # the bots
+    careful: Callable[[Any, int, Row, int], int]  # kernel: the move of a sensible player
+    knowledge: ModuleType  # kernels that guide the search; ADVICE names the numbers of advice.toml
+    levels: Sequence[Level]  # one for each of LEVELS
+    # what only some games have
+    follows: Mapping[str, str] = field(default_factory=dict[str, str])  # left open, which option decides
+    person: Mapping[str, int] = field(default_factory=dict[str, int])  # `Level.options` for a person's seat
     recall: Callable[[Any], Any] = _all_of_it  # what of an earlier event may be told again
     sides: Sequence[str] = ()  # what the seats are called, where they are not all alike
-    tallies: Mapping[str, Sequence[str]] = field(
-        default_factory=dict[str, Sequence[str]]
-    )  # what a lab counts
-    tally: Callable[[Any, Row], None] | None = (
-        None  # kernel: count the last move, a row for each of `tallies`
-    )
+    tallies: Mapping[str, Sequence[str]] = field(default_factory=dict[str, Sequence[str]])  # a lab counts
+    tally: Callable[[Any, Row], None] | None = None  # kernel: count the last move, a row for each of them
 
     @functools.cached_property
     def kernels(self) -> ModuleType:
-        """The kernels as Python calls them; see boundary.py."""
+        """The kernels as Python calls them; see templates/boundary.py."""
         shape = (max(1, len(self.tallies)), max([1, *map(len, self.tallies.values())]))
-        edges = (self.forget, self.redeal, self.careful, self.tally)
-        return bind("boundary.py", self.name, self.rules, *edges, shape)
+        edges = (self.hide, self.redeal, self.careful, self.tally)
+        return bind("boundary", self.name, self.rules, *edges, shape)
+
+    @functools.cached_property
+    def search(self) -> Any:
+        """The bots' search in this game; see templates/search.py."""
+        return bind("search", self.name, self.rules, self.redeal, self.knowledge)
+
+    @functools.cached_property
+    def advice(self) -> dict[str, float]:
+        """The numbers that were tuned for this game: two for the search, then those of its knowledge."""
+        return msgspec.toml.decode((self.folder / "advice.toml").read_bytes(), type=dict[str, float])
+
+    @functools.cached_property
+    def option_fields(self) -> list[OptionField]:
+        """The options as a form asks for them."""
+        return option_fields(self.options, self.follows)
 
     @functools.cached_property
     def read_move(self) -> Callable[[bytes | msgspec.Raw], Any]:
         """A move as it is said in JSON."""
         return msgspec.json.Decoder(self.move).decode
 
+    @property
+    def folder(self) -> Path:
+        """Where this game lives."""
+        return Path(self.rules.__file__ or "").parent
+
     @functools.cached_property
     def own_cards(self) -> Any:
         """The cards that come with the game."""
-        folder = Path(self.rules.__file__ or "").parent
-        return self.load_cards(folder / "cards.toml")
+        return self.load_cards(self.folder / "cards.toml")
 
     def load_cards(self, path: Path) -> Any:
         """Read a card file; whatever is wrong with it is a Mistake that names the entry."""
@@ -96,12 +134,39 @@ class Game:
         tables = self.table.array(count)
         first: Any = tables[0]
         self.prepare(first, players, options or self.options(), cards or self.own_cards)
-        seed_stream(first.chance, 0, 0)  # an empty stream would draw noughts for ever
+        self.kernels.seed_stream(first.chance, 0, 0)  # an empty stream would draw noughts for ever
         tables[:] = first  # pyright: ignore[reportCallIssue, reportArgumentType]
         return tables
 
+    def known_table(self, tables: Tables[Any], seat: int) -> Tables[Any]:
+        """A table made only of what this seat knows: tables that differ in hidden things give the same bytes.
+
+        It is all that a bot gets.
+        """
+        known: Tables[Any] = self.table.array(1)  # blank, for NumPy does not copy what lies between fields
+        known[0] = tables[0]
+        self.kernels.hide(known, 0, seat)
+        self.kernels.seed_stream(known[0].chance, 0, 0)
+        return known
+
+    def level(self, level: int) -> Level:
+        """What a bot of this level may do."""
+        return self.levels[level - LEVELS[0]]
+
+    def seat_options(self, options: Any, levels: Sequence[int | None]) -> Any:
+        """These options, with what the levels of the bots mean for their seats; None is a person's seat."""
+        options = options or self.options()
+        changes: dict[str, list[int]] = {}
+        for name, usual in self.person.items():
+            given = getattr(options, name) + [usual] * len(levels)
+            changes[name] = [
+                given[seat] if level is None else self.level(level).options[name]
+                for seat, level in enumerate(levels)
+            ]
+        return msgspec.structs.replace(options, **changes) if changes else options
+
     def legal_moves(self, tables: Tables[Any], seat: int, i: int = 0) -> list[int]:
-        """The codes of all moves that this seat may choose from."""
+        """The numbers of all moves that this seat may choose from."""
         moves = np.empty(self.rules.MOST_MOVES, np.int64)
         count = self.kernels.legal(tables, i, seat, moves)
         return moves[:count].tolist()

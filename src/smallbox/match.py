@@ -1,72 +1,96 @@
-"""A game being played: a log of moves, and the table that it leads to. No input or output here.
+"""A game being played: a log of moves, and the table that it leads to.
 
 The log is the game. The table is only its memory: whoever has the options, the cards, the key and the
 moves can lay it out again, byte for byte.
 """
 
 import hashlib
-import hmac
-import struct
+import secrets
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from pathlib import Path
+from typing import Any, Self
 
-import numpy as np
+import msgspec
 
+from smallbox import saved
+from smallbox.fair import chance_before, key_of_seed
 from smallbox.game import Game
+from smallbox.games import find
 from smallbox.kernel import Tables
+from smallbox.mistake import Mistake, Refused
 
-NUMBERS = struct.Struct(">4Q")  # in a digest
-
-
-def key_of_seed(seed: int) -> bytes:
-    """The key of a game that is dealt from a plain number."""
-    return hashlib.sha256(f"smallbox/seed/v1\0{seed}".encode()).digest()
-
-
-def chance(key: bytes, entry: int) -> np.ndarray[Any, np.dtype[np.uint64]]:
-    """The random stream before the entry-th step of a log: 0 is the deal, n is move n.
-
-    Each step has a stream of its own, so that no card seen tells anything of a card to come.
-    """
-    return np.array(chance_numbers(key, entry), np.uint64)
-
-
-def chance_numbers(key: bytes, entry: int) -> tuple[int, ...]:
-    return NUMBERS.unpack(hmac.digest(key, b"chance" + entry.to_bytes(8, "big"), "sha256"))
-
-
-class Refused(ValueError):
-    """A move that breaks a clause."""
-
-    def __init__(self, clause: str, rule: int) -> None:
-        super().__init__(clause)
-        self.clause = clause
-        self.rule = rule
+__all__ = ["Match", "Refused"]
 
 
 @dataclass
 class Match:
-    """One game between its seats; `append` is the only way to change it."""
+    """One game between its seats.
+
+    `Match.new` deals, `legal` lists what a seat may do, `play` does it; `view` and `events` tell what a seat
+    may see and what it saw happen.
+    """
 
     game: Game
     players: int
     options: Any
     cards: Any
     key: bytes
-    moves: list[tuple[int, int]] = field(default_factory=list[tuple[int, int]])  # seat and move code
+    moves: list[tuple[int, int]] = field(default_factory=list[tuple[int, int]])  # seat and the move's number
+    names: list[str] = field(default_factory=list[str])  # of the players, for whoever reads a saved game
     tables: Tables[Any] = field(init=False)
 
     def __post_init__(self) -> None:
         self.tables = self.game.blank(self.players, self.options, self.cards)
         first: Any = self.tables[0]
-        first.chance[:] = chance(self.key, 0)
+        first.chance[:] = chance_before(self.key, 0)
         self.game.kernels.setup(self.tables, 0)
         logged, self.moves = self.moves, []
         for seat, move in logged:
             self.append(seat, move)
 
+    @classmethod
+    def new(
+        cls,
+        game: str | Game,
+        players: int | None = None,
+        *,
+        seed: int | None = None,
+        options: Any = None,
+        cards: Any = None,
+        names: Sequence[str] = (),
+    ) -> Self:
+        """Deal a game; the same seed deals the same cards, and without one nobody can foresee them.
+
+        `options` and `cards` are the game's own Structs, or plain dictionaries with the same fields.
+        """
+        game = find(game) if isinstance(game, str) else game
+        return cls(
+            game,
+            game.seats[0] if players is None else players,
+            _typed(options, game.options, "options") if options is not None else game.options(),
+            _typed(cards, game.cards, "cards") if cards is not None else game.own_cards,
+            key_of_seed(secrets.randbits(64) if seed is None else seed),
+            names=list(names),
+        )
+
+    # ------------------------------------------------------------------------------------------ playing
+
+    @property
+    def asked(self) -> list[int]:
+        """The seats that may move now; none when the game is over."""
+        return self.game.asked(self.tables)
+
+    def legal(self, seat: int) -> list[Any]:
+        """The moves that this seat may choose from; none if it is not asked."""
+        return [self.game.decode(move) for move in self.game.legal_moves(self.tables, seat)]
+
+    def play(self, seat: int, move: Any) -> None:
+        """Play a move, or raise Refused with the rule and the clause that it breaks, and change nothing."""
+        self.append(seat, self.game.encode(move))
+
     def append(self, seat: int, move: int) -> None:
-        """Play a move, or refuse it with the clause that it breaks and change nothing."""
+        """Play a move that is given by its number."""
         self.adopt(seat, move, self.judge(seat, move)[0])
 
     def judge(self, seat: int, move: int) -> tuple[Tables[Any], int]:
@@ -76,7 +100,7 @@ class Match:
         if broken:
             rule = self.game.rules.Rule(broken)
             raise Refused(self.game.clause(rule), int(rule))
-        stream = chance_numbers(self.key, len(self.moves) + 1)
+        stream = chance_before(self.key, len(self.moves) + 1)
         tables: Tables[Any] = self.game.table.same(self.tables, stream)
         return tables, int(self.game.kernels.advance(tables, 0, seat, move))
 
@@ -85,17 +109,59 @@ class Match:
         self.tables = tables
         self.moves.append((seat, move))
 
-    @property
-    def asked(self) -> list[int]:
-        """The seats that may move now; none when the game is over."""
-        return self.game.asked(self.tables)
+    # ------------------------------------------------------------------------------------------- seeing
+
+    def view(self, seat: int) -> Any:
+        """What this seat may see; NOBODY is a spectator."""
+        return self.game.view(self.tables[0], seat)
+
+    def events(self, seat: int) -> Sequence[Any]:
+        """What this seat may know of the last move, or of the deal."""
+        return self.game.events(self.tables[0], seat)
 
     @property
-    def shares(self) -> list[float]:
-        """Each seat's share of the win."""
+    def outcome(self) -> list[float]:
+        """Each seat's share of the win; all nought until the game is over."""
         return [float(self.game.kernels.outcome(self.tables, 0, seat)) for seat in range(self.players)]
 
     @property
     def digest(self) -> str:
         """A fingerprint of the whole table."""
         return hashlib.sha256(self.tables.tobytes()).hexdigest()
+
+    # ------------------------------------------------------------------------------- once more, and later
+
+    def start(self) -> Self:
+        """The same game before its first move."""
+        return type(self)(self.game, self.players, self.options, self.cards, self.key, names=self.names)
+
+    def copy(self) -> Self:
+        """Another match that stands where this one stands; neither hears of the other's moves."""
+        other = self.start()
+        other.tables, other.moves = self.game.table.same(self.tables), list(self.moves)
+        return other
+
+    def steps(self) -> Iterator[Self]:
+        """The game once more from the deal to where it stands: the same match each time, a move further."""
+        again = self.start()
+        yield again
+        for seat, move in self.moves:
+            again.append(seat, move)
+            yield again
+
+    def save(self, path: Path | str) -> None:
+        """Write the game, finished or not, to a file."""
+        saved.write(Path(path), self)
+
+    @classmethod
+    def load(cls, path: Path | str) -> Self:
+        """Read a saved game or an export and play it through; what is wrong is a Mistake that says where."""
+        return saved.read(Path(path), cls)
+
+
+def _typed(given: Any, form: Any, what: str) -> Any:
+    """The game's own Struct, whether it was given or only its fields."""
+    try:
+        return msgspec.convert(given, form, from_attributes=True)
+    except msgspec.ValidationError as error:
+        raise Mistake("file-wrong", file=what, problem=str(error)) from None

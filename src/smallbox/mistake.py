@@ -15,3 +15,12 @@ class Mistake(ValueError):
     def __str__(self) -> str:
         details = ", ".join(f"{name}={value}" for name, value in self.arguments.items())
         return f"{self.message} ({details})"
+
+
+class Refused(ValueError):
+    """A move that breaks a clause."""
+
+    def __init__(self, clause: str, rule: int) -> None:
+        super().__init__(clause)
+        self.clause = clause
+        self.rule = rule

@@ -8,6 +8,8 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from smallbox.registry import folders_of_others
+
 LANGUAGES = {"en": "English", "nl": "Nederlands", "hu": "magyar", "eo": "Esperanto"}
 FALLBACK = "en"
 LOCALES = Path(__file__).parent / "locales"
@@ -19,9 +21,20 @@ Words = Callable[..., str]
 def bundle(language: str) -> FluentBundle:
     """All messages of a language."""
     messages = FluentBundle([language], use_isolating=False)
-    for path in sorted((LOCALES / language).glob("*.ftl")):
-        messages.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    files = sorted((LOCALES / language).glob("*.ftl"))
+    for folder in folders_of_others():
+        files += files_of(folder, language)
+    for file in files:
+        messages.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
     return messages
+
+
+def files_of(folder: Path, language: str) -> list[Path]:
+    """The messages of a game from elsewhere: those that its folder lacks in this language are English."""
+    files: list[Path] = []
+    for each in dict.fromkeys((FALLBACK, language)):
+        files += sorted((folder / "locales" / each).glob("*.ftl"))
+    return files
 
 
 @functools.cache

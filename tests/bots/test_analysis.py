@@ -4,13 +4,14 @@ from typing import Any
 
 import pytest
 
-from smallbox import bots
 from smallbox.bots.analysis import Ledger, analyse, hint
-from smallbox.bots.outlook import Outlook
+from smallbox.bots.move_value import MoveValue
+from smallbox.bots.players import find_bot
+from smallbox.fair import key_of_seed
 from smallbox.game import Mistake
-from smallbox.games import GAMES, memowars, mow, uwo
+from smallbox.games import find, memowars, mow, names, uwo
 from smallbox.kernel import COMPILED
-from smallbox.match import Match, key_of_seed
+from smallbox.match import Match
 
 LEVEL = 3
 TINY = 16 if COMPILED else 2  # iterations
@@ -23,12 +24,12 @@ OPTIONS: dict[str, Any] = {
 
 def played(name: str, players: int, *seats: str, seed: int = 1) -> Match:
     """A whole game between these bots."""
-    game = GAMES[name]
+    game = find(name)
     match = Match(game, players, OPTIONS[name], game.own_cards, key_of_seed(seed))
     while asked := match.asked:
         seat = asked[0]
-        bot = bots.find(seats[seat % len(seats)])
-        match.append(seat, bot(game, bots.sight(game, match.tables, seat), seat, len(match.moves)))
+        bot = find_bot(seats[seat % len(seats)])
+        match.append(seat, bot(game, game.known_table(match.tables, seat), seat, len(match.moves)))
     return match
 
 
@@ -49,7 +50,7 @@ def test_every_account_adds_up_to_the_result(name: str, players: int) -> None:
     heard: list[tuple[int, int]] = []
     found = analyse(match, LEVEL, iterations=TINY, progress=lambda done, total: heard.append((done, total)))
     assert heard == [(number, len(match.moves)) for number in range(1, len(match.moves) + 1)]
-    for account, share in zip(found.accounts, match.shares, strict=True):
+    for account, share in zip(found.accounts, match.outcome, strict=True):
         parts = account.fair + account.deal + account.draws + account.own + account.others
         assert abs(parts - share) < 1e-9
         assert account.result == share
@@ -66,10 +67,10 @@ def test_every_account_adds_up_to_the_result(name: str, players: int) -> None:
 def test_an_account_as_one_would_keep_it_by_hand() -> None:
     """Two seats: a good hand, a mistake by the other, a mistake of one's own, bad luck at the end."""
     ledger = Ledger(2)
-    good, mistake = Outlook([0.6, 0.4], 0.01), Outlook([0.75, 0.25], 0.01)
+    good, mistake = MoveValue([0.6, 0.4], 0.01), MoveValue([0.75, 0.25], 0.01)
     ledger.enter(1, 0, (10, good), (10, good))
-    ledger.enter(2, 1, (20, mistake), (21, Outlook([0.5, 0.5], 0.01)))
-    ledger.enter(3, 0, (30, Outlook([0.7, 0.3], 0.01)), (31, Outlook([0.8, 0.2], 0.01)))
+    ledger.enter(2, 1, (20, mistake), (21, MoveValue([0.5, 0.5], 0.01)))
+    ledger.enter(3, 0, (30, MoveValue([0.7, 0.3], 0.01)), (31, MoveValue([0.8, 0.2], 0.01)))
     first, second = ledger.close([0.0, 1.0])
     approx: Any = pytest.approx  # pyright: ignore[reportUnknownMemberType]
     # from 0.5 to 0.6; given 0.25, but only 0.2 came of it; from 0.8 to 0.7 by its own fault; and then it lost
@@ -81,7 +82,7 @@ def test_an_account_as_one_would_keep_it_by_hand() -> None:
 
 
 def test_an_unfinished_game_has_no_account() -> None:
-    game = GAMES["mow"]
+    game = find("mow")
     with pytest.raises(Mistake) as caught:
         analyse(Match(game, 2, game.options(), game.own_cards, key_of_seed(1)), LEVEL)
     assert caught.value.message == "analysis-unfinished"
@@ -103,12 +104,12 @@ def test_a_random_player_loses_more_than_a_careful_one() -> None:
     assert one.own < other.own
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", names())
 def test_a_hint_names_legal_moves_the_best_first(name: str) -> None:
-    game = GAMES[name]
+    game = find(name)
     match = Match(game, 2, OPTIONS[name], game.own_cards, key_of_seed(3))
     seat = match.asked[0]
-    seen = bots.sight(game, match.tables, seat)
+    seen = game.known_table(match.tables, seat)
     found = hint(game, seen, seat, LEVEL, iterations=TINY)
     assert found
     assert {choice.move for choice in found} <= set(game.legal_moves(match.tables, seat))

@@ -6,10 +6,12 @@ from typing import Any
 import pytest
 
 from smallbox import words
-from smallbox.bots import LEVELS, NAMES, Thought, find, level_of, sight, think, thinking
-from smallbox.bots.thinking import KNOWLEDGE, advice_of
-from smallbox.game import NOBODY, Game, Mistake
-from smallbox.games import GAMES, mow, uwo
+from smallbox.bots import thinking
+from smallbox.bots.players import NAMES, find_bot
+from smallbox.bots.thinking import think
+from smallbox.bots.thought import Thought
+from smallbox.game import LEVELS, NOBODY, Game, Mistake
+from smallbox.games import all_games, mow, names, uwo
 from smallbox.games.mow.moves import Take
 from smallbox.games.uwo.moves import Attack
 from smallbox.kernel import COMPILED, Tables
@@ -19,12 +21,12 @@ from tests.games.mow.meadow import Meadow
 from tests.games.test_contract import dealt, walk, whim
 from tests.games.uwo.arena import Arena
 
-ONE_OF_EACH = [pytest.param(game, id=name) for name, game in GAMES.items()]
+ONE_OF_EACH = [pytest.param(game, id=name) for name, game in zip(names(), all_games(), strict=True)]
 ITERATIONS = 96 if COMPILED else 3
 
 
 def thought_of(game: Game, tables: Tables[Any], seat: int, seed: int, threads: int = 1) -> Thought:
-    seen = sight(game, tables, seat)
+    seen = game.known_table(tables, seat)
     return think(game, seen, seat, LEVELS[-1], seed, threads=threads, iterations=ITERATIONS)
 
 
@@ -100,9 +102,9 @@ def test_a_tree_grows_without_forgetting(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_a_search_stops_when_the_answer_cannot_change() -> None:
     forced = Meadow(herd="closer0 closer16", hand="3")
     assert forced.legal() == [Take()]
-    thought = think(mow.GAME, sight(mow.GAME, forced.tables, 0), 0, LEVELS[-1], 1)
+    thought = think(mow.GAME, mow.GAME.known_table(forced.tables, 0), 0, LEVELS[-1], 1)
     assert mow.GAME.decode(thought.move) == Take()
-    assert thought.iterations < level_of(mow.GAME, LEVELS[-1]).iterations
+    assert thought.iterations < mow.GAME.level(LEVELS[-1]).iterations
 
 
 def test_a_win_is_seen() -> None:
@@ -112,49 +114,49 @@ def test_a_win_is_seen() -> None:
     arena.table.field[arena.table.cell[11]] = -1
     arena.table.cell[11] = -1
     game = uwo.GAME
-    thought = think(game, sight(game, arena.tables, 0), 0, LEVELS[-1], 1, iterations=20 * ITERATIONS)
+    thought = think(game, game.known_table(arena.tables, 0), 0, LEVELS[-1], 1, iterations=20 * ITERATIONS)
     assert game.decode(thought.move) == Attack(7, 17)
     assert thought.values[0].value == pytest.approx(1)
 
 
 @pytest.mark.parametrize("game", ONE_OF_EACH)
 def test_bots_of_all_levels_play_to_the_end(game: Game) -> None:
-    bots = [find(name) for name in (*NAMES[-2:], *NAMES[:2])] if FAST else [find("careful"), find("random")]
+    played = (*NAMES[-2:], *NAMES[:2]) if FAST else ("careful", "random")
+    bots = [find_bot(name) for name in played]
     tables, step = dealt(game, 2, 6), 0
     while asked := game.asked(tables):
         step += 1
         seat = asked[step % len(asked)]
-        move = bots[step % len(bots)](game, sight(game, tables, seat), seat, step)
+        move = bots[step % len(bots)](game, game.known_table(tables, seat), seat, step)
         assert move in game.legal_moves(tables, seat)
         game.kernels.play(tables, 0, seat, move)
 
 
 def test_the_lower_levels_blunder_more() -> None:
-    for game in GAMES.values():
-        strengths = [level_of(game, level) for level in LEVELS]
+    for game in all_games():
+        strengths = [game.level(level) for level in LEVELS]
         for below, above in pairwise(strengths):
             assert below.blunders >= above.blunders
             assert below.iterations <= above.iterations
-            assert below.memory <= above.memory
-            assert below.steadiness >= above.steadiness
+        assert {name for level in strengths for name in level.options} == set(game.person)
         assert strengths[2].seconds <= 0.2
         assert strengths[4].seconds <= 1
 
 
 def test_every_level_has_a_name_and_a_character() -> None:
     for language in LANGUAGES:
-        for game in GAMES:
-            names = {words.words(language)(f"bots-{game}-{level}") for level in LEVELS}
-            assert len(names) == len(LEVELS)
-            assert all(words.has(language, f"bots-{game}-{level}.about") for level in LEVELS)
+        for game in names():
+            called = {words.words(language)(f"{game}-level-{level}") for level in LEVELS}
+            assert len(called) == len(LEVELS)
+            assert all(words.has(language, f"{game}-level-{level}.about") for level in LEVELS)
 
 
 def test_a_bot_that_does_not_exist_is_a_mistake() -> None:
-    assert find("level-3").level == 3
+    assert find_bot("level-3").level == 3
     with pytest.raises(Mistake, match="no-such-bot"):
-        find("level-6")
+        find_bot("level-6")
 
 
 @pytest.mark.parametrize("game", ONE_OF_EACH)
 def test_there_is_advice_for_all_that_is_known(game: Game) -> None:
-    assert list(advice_of(game.name)) == ["boldness", "depth", *KNOWLEDGE[game.name].ADVICE]
+    assert list(game.advice) == ["boldness", "depth", *game.knowledge.ADVICE]

@@ -10,17 +10,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from smallbox.game import NOBODY, Game, Mistake
-from smallbox.games import GAMES
-from smallbox.kernel import Row, Tables, seed_stream
+from smallbox.games import all_games, names
+from smallbox.kernel import Row, Tables
+from smallbox.kernel.chance import seed_stream
 from tests.conftest import FAST
 
 SEATED = [
     pytest.param(game, players, id=f"{name}-{players}")
-    for name, game in GAMES.items()
+    for name, game in zip(names(), all_games(), strict=True)
     for players in game.seats
     if FAST or players in (game.seats[0], 3, game.seats[-1])
 ]
-ONE_OF_EACH = [pytest.param(game, id=name) for name, game in GAMES.items()]
+ONE_OF_EACH = [pytest.param(game, id=name) for name, game in zip(names(), all_games(), strict=True)]
 SEEDS = range(12 if FAST else 1)
 
 

@@ -7,13 +7,13 @@ import msgspec
 import pytest
 
 from smallbox.game import Mistake
-from smallbox.games import GAMES, mow
+from smallbox.games import find, mow
 from smallbox.lab.scoresheet import Scoresheet
 from smallbox.lab.tournament import Result, Settings, Tournament
 
 
 def settings(**changes: Any) -> Settings:
-    game = GAMES["mow"]
+    game = find("mow")
     chosen = Tournament.of(game, 2, ["random", "careful"], 1, mow.Options(), game.own_cards).settings
     return msgspec.structs.replace(chosen, **changes)
 

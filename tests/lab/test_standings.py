@@ -5,7 +5,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from smallbox.games import GAMES
+from smallbox.games import find
 from smallbox.lab.simulate import share
 from smallbox.lab.standings import pair, ratings, share_of_deals, standings
 from smallbox.lab.tournament import Result, Tournament
@@ -87,7 +87,7 @@ def test_a_pair_is_judged_by_the_games_that_one_of_them_won() -> None:
 
 
 def test_standings_do_not_depend_on_the_order_of_play() -> None:
-    mow = GAMES["mow"]
+    mow = find("mow")
     tournament = Tournament.of(mow, 2, [A, B], 1, mow.options(), mow.own_cards)
     played = [result(number, tournament.seating(number), [1.0, 0.0]) for number in range(8)]
     found = standings(tournament, played)

@@ -9,17 +9,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from smallbox.bots import NAMES
+from smallbox.bots.players import NAMES
 from smallbox.bots.thinking import Searcher
 from smallbox.game import Mistake
-from smallbox.games import GAMES, memowars, mow
+from smallbox.games import find, memowars, mow, names
 from smallbox.lab.threads import in_threads
 from smallbox.lab.tournament import Result, Stopped, Tournament, play_here
 
 
 def round_robin(*bots: str, players: int = 2, seed: int = 1, game: str = "mow") -> Tournament:
-    options = mow.Options(flies=10) if game == "mow" else GAMES[game].options()
-    return Tournament.of(GAMES[game], players, bots, seed, options, GAMES[game].own_cards)
+    options = mow.Options(flies=10) if game == "mow" else find(game).options()
+    return Tournament.of(find(game), players, bots, seed, options, find(game).own_cards)
 
 
 def untimed(result: Result) -> Result:
@@ -127,7 +127,7 @@ def test_every_search_is_warm_before_the_first_game(monkeypatch: pytest.MonkeyPa
         return run(self, seed, thread, end)
 
     monkeypatch.setattr(Searcher, "run", watched)
-    for game in GAMES:
+    for game in names():
         searches.clear()
         round_robin("random", "level-1", game=game).warm_up()
         assert searches, game

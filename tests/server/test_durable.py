@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from smallbox.games import GAMES
+from smallbox.games import find
 from smallbox.match import Match
 from smallbox.server.sheet import Whole
 from smallbox.server.store import store_of
@@ -144,7 +144,7 @@ async def check(folder: Path, one: Witness, other: Witness) -> str:
 def replayed(whole: Whole, *guests: Witness) -> str:
     if whole.sheet.deal is None or not whole.entries:
         return ""
-    game = GAMES[whole.sheet.game]
+    game = find(whole.sheet.game)
     options = msgspec.json.decode(whole.sheet.options, type=game.options)
     match = Match(game, len(whole.sheet.chairs), options, game.own_cards, whole.sheet.deal.key)
     for entry in whole.entries:

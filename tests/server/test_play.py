@@ -397,10 +397,12 @@ def test_the_games_and_their_levels(server: str) -> None:
     async def story() -> None:
         async with Guest(server) as guest:
             games = {game["name"]: game for game in await guest.ask("GET", "/games")}
-            assert list(games) == list(GAMES) == list(smallbox.games.GAMES)
+            assert list(games) == list(GAMES) == list(smallbox.games.names())
             assert all(len(game["levels"]) == 5 and game["ready"] for game in games.values())
-            assert games["memowars"]["levels"][0]["memory"] < 100
-            assert games["uwo"]["options"]["$defs"]["Options"]["properties"]["edition"]["default"] == "nl"
+            assert games["memowars"]["levels"][0]["options"]["memory"] < 100
+            edition = games["uwo"]["options"][0]
+            assert (edition["name"], edition["kind"], edition["default"]) == ("edition", "choice", "nl")
+            assert {field["follows"] for field in games["uwo"]["options"][2:]} == {"edition"}
             schema = await guest.http.get("/api/schema/openapi.json")
             assert "/api/quick" in json.loads(schema.text)["paths"]
             page = (await guest.http.get("/api/schema")).text

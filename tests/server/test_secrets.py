@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 from smallbox.game import Game
-from smallbox.games import GAMES
-from smallbox.kernel import seed_stream
+from smallbox.games import find, names
+from smallbox.kernel.chance import seed_stream
 from smallbox.server.room import Room
 from tests.server.guests import Guest
 from tests.server.houses import running
@@ -52,9 +52,9 @@ async def everything_sent(guest: Guest, room: Room, tries: list[Any]) -> list[st
     return sent
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", names())
 def test_what_a_viewer_may_not_know_changes_no_byte(name: str, tmp_path: Path) -> None:
-    game = GAMES[name]
+    game = find(name)
     compared = 0
 
     async def story() -> None:

@@ -14,17 +14,18 @@ import numpy as np
 import pytest
 from rich.console import Console
 
-from smallbox import bots
+from smallbox.bots.players import find_bot
+from smallbox.fair import key_of_seed
+from smallbox.game_screen import Ask, WithMenu, WithPicture
 from smallbox.games import find
+from smallbox.games.memowars import terminal
 from smallbox.games.memowars.moves import Look, Place, Reveal, Stop, Toss
+from smallbox.games.memowars.terminal.compass import WINDS, beside, degrees, distance, find_card
+from smallbox.games.memowars.terminal.picture import picture
+from smallbox.games.memowars.terminal.typed import read_direction, read_kind
 from smallbox.games.memowars.view import Card, Disc, Event, Face, View
-from smallbox.kernel import draw, seed_stream
-from smallbox.match import Match, Refused, key_of_seed
-from smallbox.terminal import memowars as face
-from smallbox.terminal.face import Ask, WithMenu, WithPicture
-from smallbox.terminal.galaxy import WINDS, beside, degrees, distance, find_card
-from smallbox.terminal.galaxy_picture import picture
-from smallbox.terminal.galaxy_typed import read_direction, read_kind
+from smallbox.kernel.chance import draw, seed_stream
+from smallbox.match import Match, Refused
 from smallbox.terminal.play import WIPE, Table
 from smallbox.words import LANGUAGES, Words, words
 from tests.test_cli import one_line, smallbox
@@ -70,7 +71,7 @@ def played_once(phase: str, players: int) -> Match:
 
 
 def understood(text: str, view: View, say: Words = SAY) -> Any:
-    return face.read(text, view, [], ASK, say)
+    return terminal.read(text, view, [], ASK, say)
 
 
 def refusal(match: Match, move: Any) -> str:
@@ -82,7 +83,7 @@ def refusal(match: Match, move: Any) -> str:
 def screen(view: View, width: int, say: Words = SAY, legal: list[Any] | None = None) -> list[str]:
     console = Console(width=width, height=40, file=StringIO(), highlight=False)
     with console.capture() as captured:
-        console.print(face.draw(view, legal or [], NAMES, say))
+        console.print(terminal.draw(view, legal or [], NAMES, say))
     return captured.get().splitlines()
 
 
@@ -159,9 +160,9 @@ def test_the_map_shows_every_slot_and_never_runs_over_the_edge(phase: str, width
     assert max(map(len, lines)) <= width
     drawn = re.findall(r"\d+", " ".join(line[6 : width - (24 if width > 70 else 0)] for line in lines))
     assert {str(card.slot) for card in view.cards} <= set(drawn)
-    assert face.prompt(view, say)
+    assert terminal.prompt(view, say)
     for move in legal:
-        assert face.describe(move, view, NAMES, say)
+        assert terminal.describe(move, view, NAMES, say)
 
 
 def test_a_toss_lists_distances_and_directions() -> None:
@@ -175,12 +176,12 @@ def test_a_toss_lists_distances_and_directions() -> None:
 
 
 def test_the_menu_of_places_is_a_grid() -> None:
-    assert isinstance(face, WithMenu)
+    assert isinstance(terminal, WithMenu)
     match, view = played_until("build")
     legal = [GAME.decode(move) for move in GAME.legal_moves(match.tables, 0)]
     console = Console(width=100, file=StringIO())
     with console.capture() as captured:
-        console.print(face.menu(view, legal, NAMES, SAY))
+        console.print(terminal.menu(view, legal, NAMES, SAY))
     said = captured.get()
     assert len(said.splitlines()) <= 14
     assert set(map(str, range(1, len(legal) + 1))) <= set(re.findall(r"\d+", said))
@@ -196,7 +197,8 @@ def test_what_was_on_the_screen_is_wiped_after_a_move(monkeypatch: pytest.Monkey
         return str(view.cards[0].slot)
 
     monkeypatch.setattr("builtins.input", types)
-    Table(match, face, NAMES[:3], 0, bots.find("careful"), 1, 0, console, SAY).person()
+    match.names = NAMES[:3]
+    Table(match, terminal, 0, find_bot("careful"), 1, 0, console, SAY).person()
     assert out.getvalue().endswith(WIPE)
 
 
@@ -212,8 +214,8 @@ def test_only_the_owner_is_told_a_face() -> None:
         ("hit", Face("blaster", 2)): "Ada hits 7: Blaster of Bram.",
     }
     for (what, seen), sentence in told.items():
-        assert face.tell(Event(what, seat=1, slot=7, face=seen), NAMES, SAY) == sentence
-    assert "1234, 5678" in face.tell(Event("landed", seat=1, x=1234, y=5678), NAMES, SAY)
+        assert terminal.tell(Event(what, seat=1, slot=7, face=seen), NAMES, SAY) == sentence
+    assert "1234, 5678" in terminal.tell(Event("landed", seat=1, x=1234, y=5678), NAMES, SAY)
 
 
 # ----------------------------------------------------------------------------------------- what is typed
@@ -361,7 +363,7 @@ def test_faces_disc_and_names_are_drawn_and_escaped() -> None:
     assert "<b>& *" in texts
     classes = [element.get("class") for element in root.iter()]
     assert "disc" in classes
-    assert isinstance(face, WithPicture)
+    assert isinstance(terminal, WithPicture)
 
 
 def test_every_kind_of_every_fleet_has_its_picture() -> None:

@@ -10,10 +10,8 @@ from typing import Any
 
 import msgspec
 
-from smallbox.bots.levels import level_of
-from smallbox.bots.outlook import Outlook, choices, is_routine, outlook
-from smallbox.bots.sight import sight
-from smallbox.bots.thinking import Choice
+from smallbox.bots.move_value import MoveValue, choices, is_routine, move_value
+from smallbox.bots.thought import Choice
 from smallbox.game import Game, Mistake
 from smallbox.kernel import Tables
 from smallbox.match import Match
@@ -55,10 +53,10 @@ class Analysis(msgspec.Struct, frozen=True):
 
 
 def hint(
-    game: Game, sight: Tables[Any], seat: int, level: int, *, seed: int = 0, iterations: int | None = None
+    game: Game, known: Tables[Any], seat: int, level: int, *, seed: int = 0, iterations: int | None = None
 ) -> list[Choice]:
     """The moves that are worth considering, the best first, each with the share of the win to expect."""
-    return choices(game, sight, seat, seed, iterations or level_of(game, level).iterations)
+    return choices(game, known, seat, seed, iterations or game.level(level).iterations)
 
 
 def analyse(
@@ -78,19 +76,19 @@ def analyse(
         raise Mistake("analysis-unfinished")
     game, total = match.game, len(match.moves)
     again = Match(game, match.players, match.options, match.cards, match.key)
-    judge = Judge(game, iterations or level_of(game, level).iterations, seed)
+    judge = Judge(game, iterations or game.level(level).iterations, seed)
     ledger = Ledger(match.players)
     for number, (seat, move) in enumerate(match.moves, 1):
-        seen = sight(game, again.tables, seat)
+        seen = game.known_table(again.tables, seat)
         if len(game.legal_moves(seen, seat)) > 1 and not is_routine(game, seen):
             played, best = judge.compare(seen, seat, move)
             ledger.enter(number, seat, played, best)
         again.append(seat, move)
         progress(number, total)
-    return Analysis(level, ledger.decisions, ledger.close(match.shares))
+    return Analysis(level, ledger.decisions, ledger.close(match.outcome))
 
 
-Weighed = tuple[int, Outlook]  # a move, and what everybody may expect of it
+Weighed = tuple[int, MoveValue]  # a move, and what everybody may expect of it
 
 
 class Judge(msgspec.Struct, frozen=True):
@@ -111,9 +109,9 @@ class Judge(msgspec.Struct, frozen=True):
                 return played, (best, other)
         return played, played
 
-    def weigh(self, seen: Tables[Any], seat: int, move: int) -> Outlook:
+    def weigh(self, seen: Tables[Any], seat: int, move: int) -> MoveValue:
         """What everybody may expect; all moves are tried on the same imagined tables."""
-        return outlook(self.game, seen, seat, move, self.seed, self.iterations)
+        return move_value(self.game, seen, seat, move, self.seed, self.iterations)
 
 
 class Ledger:

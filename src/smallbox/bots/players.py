@@ -5,10 +5,10 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from smallbox.bots.levels import LEVELS
 from smallbox.bots.thinking import think
-from smallbox.game import Game, Mistake
-from smallbox.kernel import Tables, draw, seed_stream
+from smallbox.game import LEVELS, Game, Mistake
+from smallbox.kernel import Tables
+from smallbox.kernel.chance import draw, seed_stream
 
 SEEDS = 1 << 31  # a bot thinks with one of so many
 
@@ -19,15 +19,15 @@ class Player(msgspec.Struct, frozen=True):
     name: str
     level: int | None = None  # None for the random and the careful one
 
-    def __call__(self, game: Game, sight: Tables[Any], seat: int, seed: int) -> int:
+    def __call__(self, game: Game, known: Tables[Any], seat: int, seed: int) -> int:
         if self.level is not None:
-            return think(game, sight, seat, self.level, seed).move
+            return think(game, known, seat, self.level, seed).move
         moves = np.empty(game.rules.MOST_MOVES, np.int64)
         if self.name == "careful":
-            return int(game.kernels.careful(sight, 0, seat, moves))
+            return int(game.kernels.careful(known, 0, seat, moves))
         whim = np.zeros(4, np.uint64)
         seed_stream(whim, seed, 0)
-        return int(moves[draw(whim, game.kernels.legal(sight, 0, seat, moves))])
+        return int(moves[draw(whim, game.kernels.legal(known, 0, seat, moves))])
 
 
 PLAYERS = {
@@ -41,7 +41,7 @@ PLAYERS = {
 NAMES = tuple(PLAYERS)
 
 
-def find(name: str) -> Player:
+def find_bot(name: str) -> Player:
     """The bot of this name."""
     if name not in PLAYERS:
         raise Mistake("no-such-bot", name=name, bots=", ".join(NAMES))

@@ -1,75 +1,38 @@
 """Thinking about one move."""
 
-import functools
 import math
 import time
 from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
-from types import ModuleType
 from typing import Any
 
-import msgspec
 import numpy as np
 
-from smallbox.bots.levels import level_of
+from smallbox.bots.thought import Choice, Thought
 from smallbox.game import Game
-from smallbox.games.memowars import knowledge as memowars
-from smallbox.games.mow import knowledge as mow
-from smallbox.games.uwo import knowledge as uwo
-from smallbox.kernel import COMPILED, Tables, bind, draw, seed_stream
+from smallbox.kernel import COMPILED, Tables
+from smallbox.kernel.chance import draw, seed_stream
 
 SLICE = 32 if COMPILED else 1  # iterations between two looks at the clock
 ROOM = 64  # edges for each iteration, at most
 SEEDLING = 1 << 12  # edges that a tree has room for at first: when half full, for those of any one position
-
-KNOWLEDGE: dict[str, ModuleType] = {"mow": mow, "uwo": uwo, "memowars": memowars}
-
-
-class Choice(msgspec.Struct, frozen=True):
-    """A move that was thought about."""
-
-    move: int
-    value: float  # the share of the win to be expected, 0 to 1
-    visits: int
-
-
-class Thought(msgspec.Struct, frozen=True):
-    """What thinking came to."""
-
-    move: int
-    values: list[Choice]  # the moves that were tried, the best first
-    iterations: int
-
-
-@functools.cache
-def search_of(name: str, rules: ModuleType, redeal: Any) -> Any:
-    """The search, compiled for one game."""
-    return bind("bots/search.py", name, rules, redeal, KNOWLEDGE[name])
-
-
-@functools.cache
-def advice_of(name: str) -> dict[str, float]:
-    """The numbers that were tuned for a game: two for the search, then those of its knowledge."""
-    file = Path(KNOWLEDGE[name].__file__ or "").parent / "advice.toml"
-    return msgspec.toml.decode(file.read_bytes(), type=dict[str, float])
 
 
 class Searcher:
     """One search with a tree of its own."""
 
     def __init__(
-        self, game: Game, sight: Tables[Any], seat: int, iterations: int, advice: dict[str, float]
+        self, game: Game, known: Tables[Any], seat: int, iterations: int, advice: dict[str, float]
     ) -> None:
-        self.kernels = search_of(game.name, game.rules, game.redeal)
+        self.kernels = game.search
         self.tables: Any = game.table.array(2)
-        self.tables[0] = sight[0]
+        self.tables[0] = known[0]
         self.searches: Any = self.kernels.Search.array(1)
         state = self.searches[0]
         state.most_edges = min(1 << (ROOM * iterations).bit_length(), 1 << 17)
         self.edges: Any = self.kernels.Edge.array(min(state.most_edges, SEEDLING))
         state.seat, state.first_move = seat, self.kernels.ANY
         state.boldness, state.depth = advice["boldness"], advice["depth"]
-        state.advice[:] = [advice[name] for name in KNOWLEDGE[game.name].ADVICE]
+        state.advice[:] = [advice[name] for name in game.knowledge.ADVICE]
         self.iterations = iterations
 
     def search(self, iterations: int) -> None:
@@ -99,7 +62,7 @@ class Searcher:
 
 def think(
     game: Game,
-    sight: Tables[Any],
+    known: Tables[Any],
     seat: int,
     level: int,
     seed: int,
@@ -113,40 +76,40 @@ def think(
     With one thread the same seed gives the same thought, unless the time runs out. `iterations` takes the
     place of what the level allows, its time included, and `advice` of what was tuned.
     """
-    strength = level_of(game, level)
+    strength = game.level(level)
     end = math.inf if iterations else time.perf_counter() + strength.seconds
     whim = np.zeros(4, np.uint64)
     seed_stream(whim, seed, 1 << 32)
     if draw(whim, 100) < strength.blunders:
-        moves = game.legal_moves(sight, seat)
+        moves = game.legal_moves(known, seat)
         return Thought(moves[draw(whim, len(moves))], [], 0)
-    if search_of(game.name, game.rules, game.redeal).is_routine(sight):
+    if game.search.is_routine(known):
         moves = np.empty(game.rules.MOST_MOVES, np.int64)
-        return Thought(int(game.kernels.careful(sight, 0, seat, moves)), [], 0)
-    count, numbers = iterations or strength.iterations, advice or advice_of(game.name)
-    if len(game.legal_moves(sight, seat)) == 1:
+        return Thought(int(game.kernels.careful(known, 0, seat, moves)), [], 0)
+    count, numbers = iterations or strength.iterations, advice or game.advice
+    if len(game.legal_moves(known, seat)) == 1:
         count = 1  # enough to say what it is worth
-    searchers = [Searcher(game, sight, seat, count, numbers) for _ in range(threads)]
+    searchers = [Searcher(game, known, seat, count, numbers) for _ in range(threads)]
     if threads == 1:
         done = searchers[0].run(seed, 0, end)
     else:
         with ThreadPoolExecutor(threads) as pool:
             runs = [pool.submit(searcher.run, seed, i, end) for i, searcher in enumerate(searchers)]
             done = sum(run.result() for run in runs)
-    values = weigh(game, sight, seat, searchers)
+    values = weigh(game, known, seat, searchers)
     return Thought(values[0].move, values, done)
 
 
-def warm_up(game: Game, sight: Tables[Any], seat: int) -> None:
+def warm_up(game: Game, known: Tables[Any], seat: int) -> None:
     """Search once, even where no search is needed, so that nobody has to wait for the compiler later."""
-    searcher = Searcher(game, sight, seat, 1, advice_of(game.name))
+    searcher = Searcher(game, known, seat, 1, game.advice)
     searcher.run(0, 0, math.inf)
-    weigh(game, sight, seat, [searcher])
+    weigh(game, known, seat, [searcher])
 
 
-def weigh(game: Game, sight: Tables[Any], seat: int, searchers: list[Searcher]) -> list[Choice]:
+def weigh(game: Game, known: Tables[Any], seat: int, searchers: list[Searcher]) -> list[Choice]:
     """What all trees together say of the moves, the most tried first."""
-    moves = game.legal_moves(sight, seat)
+    moves = game.legal_moves(known, seat)
     visits, totals = np.zeros(len(moves), np.int64), np.zeros(len(moves))
     for searcher in searchers:
         searcher.kernels.read_root(searcher.edges, np.array(moves), visits, totals)

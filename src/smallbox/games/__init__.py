@@ -1,13 +1,42 @@
-"""The games of the box."""
+"""The games: one folder for each of our own, and whatever other packages bring (see registry.py)."""
 
-from smallbox.game import Game, Mistake
-from smallbox.games import memowars, mow, uwo
+import functools
+import importlib
+from typing import TYPE_CHECKING
 
-GAMES: dict[str, Game] = {game.name: game for game in (mow.GAME, uwo.GAME, memowars.GAME)}
+from smallbox.mistake import Mistake
+from smallbox.registry import OWN_GAMES, folder_of, games_of_others, module_of, names
+
+if TYPE_CHECKING:  # even this loads NumPy, and whoever only wants the names shall not wait for it
+    from smallbox.game import Game
+
+__all__ = ["all_games", "find", "names"]
 
 
-def find(name: str) -> Game:
-    """The game of this name."""
-    if name not in GAMES:
-        raise Mistake("no-such-game", name=name, games=", ".join(GAMES))
-    return GAMES[name]
+@functools.cache
+def find(name: str) -> "Game":
+    """The game of this name, loaded if it is not yet."""
+    if name in OWN_GAMES:
+        return importlib.import_module(module_of(name)).GAME
+    return _load_from_elsewhere(name)
+
+
+def all_games() -> "list[Game]":
+    """Every game, loaded."""
+    return [find(name) for name in names()]
+
+
+def _load_from_elsewhere(name: str) -> "Game":
+    from smallbox.game import Game
+    from smallbox.kernel import digest_of, kernels_kept_in
+
+    module = module_of(name)  # says so if there is no such game
+    sources = sorted(folder_of(name).glob("**/*.py"))
+    try:
+        with kernels_kept_in(f"{name}-{digest_of(sources)}"):
+            game = games_of_others()[name].load()
+    except Exception as error:
+        raise Mistake("game-broken", name=name, problem=f"{module}: {error}") from error
+    if not isinstance(game, Game) or game.name != name:
+        raise Mistake("game-broken", name=name, problem=f"{module} has no Game of that name")
+    return game

@@ -32,7 +32,7 @@ def plot(report: Report, say: Words) -> str:
     lines = [
         *paper(title, height),
         text(LEFT, 78, say("report-wins"), size=15, bold=True),
-        text(RIGHT, 78, say(f"report-score-{report.game}"), size=15, bold=True),
+        text(RIGHT, 78, say(f"{report.game}-score"), size=15, bold=True),
     ]
     for row, seat in enumerate(report.seats):
         y = TOP + ROW * row

@@ -9,7 +9,7 @@ import msgspec
 import numpy as np
 
 from smallbox.game import Game
-from smallbox.kernel import CACHE
+from smallbox.kernel.compiler import is_ready, note_ready
 from smallbox.lab.threads import in_threads
 
 CHUNK = 256  # games that a thread plays before it reports
@@ -176,7 +176,7 @@ class Simulation(msgspec.Struct, frozen=True):
 
 def is_compiled(game: Game) -> bool:
     """Have this game's kernels been compiled before, by these very sources?"""
-    return CACHE is None or (CACHE / f"{game.name}.ready").exists()
+    return is_ready(game.name)
 
 
 def compile_rules(game: Game) -> Iterator[None]:
@@ -189,8 +189,7 @@ def compile_rules(game: Game) -> Iterator[None]:
     yield
     kernels.results(tables, np.zeros((1, players)), np.zeros((1, players), np.int64))
     yield
-    if CACHE is not None:
-        (CACHE / f"{game.name}.ready").touch()
+    note_ready(game.name)
 
 
 COMPILE_STEPS = 3

@@ -19,10 +19,14 @@ import msgspec
 import numpy as np
 
 from smallbox import bots, games
+from smallbox.bots.players import SEEDS, find_bot
+from smallbox.bots.thinking import warm_up
+from smallbox.fair import chance_before
 from smallbox.game import Game, Mistake
-from smallbox.kernel import draw, shuffle, sources
+from smallbox.kernel.chance import draw, shuffle
+from smallbox.kernel.compiler import sources
 from smallbox.lab.threads import in_threads
-from smallbox.match import Match, chance
+from smallbox.match import Match
 
 FORMAT = "smallbox/tournament/1"
 
@@ -73,7 +77,7 @@ class Tournament:
         """A tournament as somebody wants it; a Mistake if it cannot be played."""
         game.blank(players, options, cards)  # says if that many cannot play
         for name in names:
-            bots.find(name)
+            find_bot(name)
         if len(names) < 2 or len(set(names)) < len(names):
             raise Mistake("tournament-bots")
         return cls(
@@ -100,19 +104,19 @@ class Tournament:
         deal, turned = divmod(number, self.players)
         mix = self.mixes[deal % len(self.mixes)]
         order = np.arange(self.players)
-        shuffle(chance(self._key("seating", deal), 0), order, self.players)
+        shuffle(self._stream("seating", deal), order, self.players)
         return [mix[order[(seat + turned) % self.players]] for seat in range(self.players)]
 
     def match(self, number: int) -> Match:
         """The table of this game as it is dealt."""
-        levels = [bots.find(name).level for name in self.seating(number)]
-        options = bots.seat_options(self.game, self.options, levels)
+        levels = [find_bot(name).level for name in self.seating(number)]
+        options = self.game.seat_options(self.options, levels)
         return Match(self.game, self.players, options, self.cards, self._key("deal", number // self.players))
 
     def play(self, number: int, stop: Event | None = None) -> Result:
         """Play this game."""
         names, match = self.seating(number), self.match(number)
-        whim = chance(self._key("whim", number), 0)
+        whim = self._stream("whim", number)
         moves = [0] * self.players
         seconds, longest = [0.0] * self.players, [0.0] * self.players
         while asked := match.asked:
@@ -120,24 +124,28 @@ class Tournament:
                 raise Stopped
             seat = asked[draw(whim, len(asked)) if len(asked) > 1 else 0]  # nobody waits for anybody
             begin = time.thread_time()
-            sight = bots.sight(self.game, match.tables, seat)
-            move = bots.find(names[seat])(self.game, sight, seat, int(draw(whim, bots.SEEDS)))
+            known = self.game.known_table(match.tables, seat)
+            move = find_bot(names[seat])(self.game, known, seat, int(draw(whim, SEEDS)))
             spent = time.thread_time() - begin
             match.append(seat, move)
             moves[seat] += 1
             seconds[seat] += spent
             longest[seat] = max(longest[seat], spent)
-        return Result(number, names, match.shares, moves, seconds, longest)
+        return Result(number, names, match.outcome, moves, seconds, longest)
 
     def warm_up(self) -> None:
         """Let every bot think once, so that no game has to wait for the compiler."""
         match = self.match(0)
         for name in self.bots:
             seat = match.asked[0]
-            sight = bots.sight(self.game, match.tables, seat)
-            if bots.find(name).level is not None:
-                bots.warm_up(self.game, sight, seat)
-            match.append(seat, bots.find(name)(self.game, sight, seat, 0))
+            known = self.game.known_table(match.tables, seat)
+            if find_bot(name).level is not None:
+                warm_up(self.game, known, seat)
+            match.append(seat, find_bot(name)(self.game, known, seat, 0))
+
+    def _stream(self, purpose: str, number: int) -> Any:
+        """A random stream for one purpose."""
+        return np.array(chance_before(self._key(purpose, number), 0), np.uint64)
 
     def _key(self, purpose: str, number: int) -> bytes:
         """Where the chances of one deal or game come from."""

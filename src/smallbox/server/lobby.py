@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 import time
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 from litestar import Request, Response, get, patch, post
@@ -13,17 +13,14 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Raw
 from msgspec.structs import replace
 
+from smallbox.game import LEVELS, Game
+from smallbox.games import names
 from smallbox.server import messages, seating
 from smallbox.server.house import House
 from smallbox.server.messages import MyTable, Person, Seated, Table
 from smallbox.server.people import COOKIE, new_token
 from smallbox.server.problems import FORBIDDEN, NOT_FOUND, Declined
 from smallbox.server.sheet import NOBODY, Chair, Sheet, as_table
-from smallbox.server.shelf import NAMES
-from smallbox.server.thinking import seat_options
-
-if TYPE_CHECKING:
-    from smallbox.game import Game
 
 LISTED = 100  # tables at most
 COOKIE_KEY = "smallbox.new_person"  # whom the answer has to give a cookie
@@ -85,7 +82,7 @@ async def use_link(request: AnyRequest, data: JSONBody[messages.UseDeviceLink], 
 @get("/api/games")
 async def games(state: State) -> list[messages.GameInfo]:
     """What one has to know to set up a table; it does not wait for anything to be compiled."""
-    return [await info(house_of(state), name) for name in NAMES]
+    return [await info(house_of(state), name) for name in names()]
 
 
 async def info(house: House, name: str) -> messages.GameInfo:
@@ -96,7 +93,7 @@ async def info(house: House, name: str) -> messages.GameInfo:
         least=game.seats[0],
         most=game.seats[-1],
         sides=list(game.sides),
-        options=Raw(msgspec.json.encode(msgspec.json.schema(game.options))),
+        options=game.option_fields,
         cards=Raw(msgspec.json.encode(game.own_cards)),
         clauses={section: list(clauses) for section, clauses in game.clauses.items()},
         levels=levels_of(game),
@@ -104,18 +101,9 @@ async def info(house: House, name: str) -> messages.GameInfo:
     )
 
 
-def levels_of(game: "Game") -> list[messages.LevelInfo]:
+def levels_of(game: Game) -> list[messages.LevelInfo]:
     """What the levels of the bots mean in this game."""
-    from smallbox.bots import LEVELS, level_of
-
-    remembers = "memory" in game.options.__struct_fields__
-    levels = [(number, level_of(game, number)) for number in LEVELS]
-    return [
-        messages.LevelInfo(number, level.memory, level.steadiness)
-        if remembers
-        else messages.LevelInfo(number)
-        for number, level in levels
-    ]
+    return [messages.LevelInfo(number, game.level(number).options) for number in LEVELS]
 
 
 # ---------------------------------------------------------------------------------------------- tables
@@ -175,7 +163,7 @@ async def opened(house: House, person: Person, wish: messages.OpenTable) -> Seat
     )
     token = new_token()
     sheet = seating.take(sheet, person, mine[0], token)
-    settled = seat_options(game, options, sheet.chairs)
+    settled = game.seat_options(options, sheet.levels)
     sheet = seating.settle(sheet, game, settled, cards or game.own_cards)
     room = await house.open_table(sheet)
     return Seated(room.table(), mine[0], token, house.invite(room.id))

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Meta, Raw, Struct
 
 from smallbox.fair import Hex16, Hex32
+from smallbox.options import OptionField
 
 PROTOCOL = 1  # changes whenever an old client could misread a message
 SUBPROTOCOL = f"smallbox.{PROTOCOL}"
@@ -153,8 +154,7 @@ class SetChat(Struct, frozen=True, forbid_unknown_fields=True):
 
 class LevelInfo(Struct, frozen=True):
     level: int
-    memory: int | None = None  # MemoWars: per cent
-    steadiness: int | None = None
+    options: dict[str, int] = {}  # what it makes of options that each seat has of its own
 
 
 class GameInfo(Struct, frozen=True):
@@ -165,7 +165,7 @@ class GameInfo(Struct, frozen=True):
     least: int  # players
     most: int
     sides: list[str]
-    options: Raw  # JSON schema, with defaults
+    options: list[OptionField]
     cards: Raw  # what is printed on them
     clauses: dict[str, list[str]]  # the rulebook: sections and their clauses, in order
     levels: list[LevelInfo]

@@ -15,15 +15,15 @@ from msgspec.structs import replace
 
 from smallbox.fair import Pledge
 from smallbox.game import Game
-from smallbox.kernel import Plain, Tables
+from smallbox.games import find
+from smallbox.kernel import Tables, Unpacked
 from smallbox.match import Match, Refused
 from smallbox.mistake import Mistake
+from smallbox.saved.export import encode as encode_export
+from smallbox.saved.export import export_of
 from smallbox.server import messages, seating
-from smallbox.server.export import encode as encode_export
-from smallbox.server.export import export_of
 from smallbox.server.problems import CONFLICT, FORBIDDEN, Declined
 from smallbox.server.sheet import NOBODY, STAND_IN, Entry, Sheet, Whole, as_table, deadline_of, seats_of
-from smallbox.server.thinking import seat_options
 
 if TYPE_CHECKING:
     from smallbox.server.house import House
@@ -173,7 +173,7 @@ class Room:
         match, last = self.match, self.last
         if match is None or last is None:
             return
-        table, deadline = Plain(match.tables[0]), deadline_of(self.sheet, last)
+        table, deadline = Unpacked(match.tables[0]), deadline_of(self.sheet, last)
         for seat, there in self.listeners.items():
             if there:
                 events: Any = self.game.events(table, seat)
@@ -354,7 +354,7 @@ class Room:
                 sheet = edit(self.sheet)
                 if sheet is self.sheet:
                     return
-                options = seat_options(self.game, self.options, sheet.chairs)
+                options = self.game.seat_options(self.options, sheet.levels)
                 sheet = self._next(seating.settle(sheet, self.game, options, self.cards))
                 if await self._stored(self.house.store.change(sheet)):
                     break
@@ -586,6 +586,4 @@ class Room:
 @functools.lru_cache(8192)
 def said_move(game: str, move: int) -> msgspec.Raw:
     """A move as JSON; the same few come again and again."""
-    from smallbox.games import GAMES
-
-    return msgspec.Raw(encode(GAMES[game].decode(move)))
+    return msgspec.Raw(encode(find(game).decode(move)))

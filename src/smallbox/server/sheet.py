@@ -6,9 +6,9 @@ import msgspec
 from msgspec import Raw, Struct
 
 from smallbox.fair import Pledge
+from smallbox.game import NOBODY
 from smallbox.server import messages
 
-NOBODY = -1  # the seat of a spectator; must agree with game.py, which would load the compiler
 OWN_CARDS = Raw(b"null")
 STAND_IN = 3  # the level of the bot that plays on for somebody
 State = Literal["open", "dealing", "playing", "over", "aborted"]
@@ -57,6 +57,11 @@ class Sheet(Struct, frozen=True, omit_defaults=True):
     def people(self) -> list[int]:
         """The seats of persons."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person"]
+
+    @property
+    def levels(self) -> list[int | None]:
+        """Of the bots, by seat; None where none sits."""
+        return [chair.level for chair in self.chairs]
 
     @property
     def open_seats(self) -> list[int]:

@@ -5,16 +5,12 @@ import os
 import secrets
 import sys
 import threading
-from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from smallbox.server.sheet import Chair
-
-if TYPE_CHECKING:
-    from smallbox.bots import Choice, Thought
-    from smallbox.game import Game
-    from smallbox.kernel import Tables
+from smallbox.bots.thought import Choice, Thought
+from smallbox.game import Game
+from smallbox.kernel import Tables
 
 HINT_LEVEL = 4
 NICE = 10  # as `nice` means it: whoever thinks gets what the tables leave over
@@ -27,12 +23,12 @@ class Thinkers:
         number = count or max(1, (os.cpu_count() or 1) - 1)
         self._threads = ThreadPoolExecutor(number, "smallbox-think", initializer=step_back)
 
-    async def think(self, game: "Game", tables: "Tables[Any]", seat: int, level: int) -> "Thought":
+    async def think(self, game: Game, tables: Tables[Any], seat: int, level: int) -> Thought:
         """What a bot of this level makes of what the seat can know."""
         loop, seed = asyncio.get_running_loop(), secrets.randbits(62)
         return await loop.run_in_executor(self._threads, thought, game, tables, seat, level, seed)
 
-    async def hints(self, game: "Game", tables: "Tables[Any]", seat: int) -> "list[Choice]":
+    async def hints(self, game: Game, tables: Tables[Any], seat: int) -> list[Choice]:
         """The best moves for what the seat can know, best first."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, hinted, game, tables, seat)
 
@@ -46,21 +42,13 @@ def step_back() -> None:
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)
 
 
-def thought(game: "Game", tables: "Tables[Any]", seat: int, level: int, seed: int) -> "Thought":
-    from smallbox.bots import sight, think
+def thought(game: Game, tables: Tables[Any], seat: int, level: int, seed: int) -> Thought:
+    from smallbox.bots.thinking import think  # loads the compiler
 
-    return think(game, sight(game, tables, seat), seat, level, seed)
-
-
-def hinted(game: "Game", tables: "Tables[Any]", seat: int) -> "list[Choice]":
-    from smallbox.bots import sight
-    from smallbox.bots.analysis import hint
-
-    return hint(game, sight(game, tables, seat), seat, HINT_LEVEL)
+    return think(game, game.known_table(tables, seat), seat, level, seed)
 
 
-def seat_options(game: "Game", options: Any, chairs: Sequence[Chair]) -> Any:
-    """The options, with what the levels of bots mean for their seats."""
-    from smallbox import bots
+def hinted(game: Game, tables: Tables[Any], seat: int) -> list[Choice]:
+    from smallbox.bots.analysis import hint  # loads the compiler
 
-    return bots.seat_options(game, options, [chair.level for chair in chairs])
+    return hint(game, game.known_table(tables, seat), seat, HINT_LEVEL)

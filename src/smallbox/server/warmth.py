@@ -1,8 +1,9 @@
 """Everything that the server calls of a game, called before anybody waits for it to be compiled."""
 
+from smallbox.fair import key_of_seed
 from smallbox.game import NOBODY, Game
 from smallbox.kernel import COMPILED
-from smallbox.match import Match, key_of_seed
+from smallbox.match import Match
 from smallbox.server.thinking import hinted, thought
 
 

@@ -10,11 +10,10 @@ from rich.console import Console
 from rich.rule import Rule as Line
 from rich.text import Text
 
-from smallbox import bots, record
-from smallbox.bots import Player
-from smallbox.kernel import draw, seed_stream
+from smallbox.bots.players import SEEDS, Player
+from smallbox.game_screen import GameScreen, WithMenu, forgets, write_picture
+from smallbox.kernel.chance import draw, seed_stream
 from smallbox.match import Match, Refused
-from smallbox.terminal.face import Face, WithMenu, forgets, write_picture
 from smallbox.terminal.rulebook import show_clause, show_rules
 from smallbox.words import Words, of_clause
 
@@ -31,8 +30,7 @@ class Table:
     """A match on the screen."""
 
     match: Match
-    face: Face
-    names: list[str]
+    screen: GameScreen
     seat: int  # the person's
     bot: Player  # that plays all other seats
     seed: int
@@ -58,39 +56,35 @@ class Table:
                     self.let_bot_move(seat)
                 self.tell()
             self.draw()
-            view = self.match.game.view(self.match.tables[0], self.seat)
-            self.console.print(Text(self.face.result(view, self.names, self.say), style="bold"))
+            view = self.match.view(self.seat)
+            self.console.print(Text(self.screen.result(view, self.match.names, self.say), style="bold"))
         except (Quit, EOFError, KeyboardInterrupt):
             self.console.print(f"\n{self.say('goodbye')}")
         if save:
-            record.write(save, self.match, self.names)
+            self.match.save(save)
             self.console.print(self.say("saved", file=str(save)))
 
     def tell(self) -> None:
         """The last move, as sentences of the log."""
-        for event in self.match.game.events(self.match.tables[0], self.seat):
-            self.console.print(Text(f"  {self.face.tell(event, self.names, self.say)}", style="cyan"))
+        for event in self.match.events(self.seat):
+            self.console.print(Text(f"  {self.screen.tell(event, self.match.names, self.say)}", style="cyan"))
 
     def draw(self) -> None:
-        view = self.match.game.view(self.match.tables[0], self.seat)
+        view = self.match.view(self.seat)
         self.console.print(Line(style="green"))
-        self.console.print(self.face.draw(view, self.legal(), self.names, self.say))
+        self.console.print(self.screen.draw(view, self.match.legal(self.seat), self.match.names, self.say))
         self.paint()
 
     def paint(self) -> None:
         """The table as a picture, if one is wanted."""
         if self.svg:
-            view = self.match.game.view(self.match.tables[0], self.seat)
-            write_picture(self.face, self.svg, view, self.names, self.say)
-
-    def legal(self) -> list[Any]:
-        game = self.match.game
-        return [game.decode(move) for move in game.legal_moves(self.match.tables, self.seat)]
+            view = self.match.view(self.seat)
+            write_picture(self.screen, self.svg, view, self.match.names, self.say)
 
     def let_bot_move(self, seat: int) -> None:
         game, begin = self.match.game, time.monotonic()
-        seen, seed = bots.sight(game, self.match.tables, seat), draw(self.whim, bots.SEEDS)
-        with self.console.status(self.say("bot-thinks", name=self.names[seat])):
+        seen, seed = game.known_table(self.match.tables, seat), draw(self.whim, SEEDS)
+        with self.console.status(self.say("bot-thinks", name=self.match.names[seat])):
             move = self.bot(game, seen, seat, seed)
         self.match.append(seat, move)
         time.sleep(max(0.0, self.pause - (time.monotonic() - begin)))
@@ -98,18 +92,18 @@ class Table:
     def person(self) -> None:
         """Ask until a legal move is made."""
         self.draw()
-        legal, view = self.legal(), self.match.game.view(self.match.tables[0], self.seat)
+        legal, view = self.match.legal(self.seat), self.match.view(self.seat)
         while True:
-            text = self.ask(self.face.prompt(view, self.say))
+            text = self.ask(self.screen.prompt(view, self.say))
             move = self.command(text, legal, view)
             if move is None:
                 continue
             try:
-                self.match.append(self.seat, self.match.game.encode(move))
+                self.match.play(self.seat, move)
                 break
             except Refused as refused:
                 self.refuse(refused.clause)
-        if forgets(self.face) and self.console.is_terminal:
+        if forgets(self.screen) and self.console.is_terminal:
             self.console.file.write(WIPE)
 
     def command(self, text: str, legal: list[Any], view: Any) -> Any:
@@ -122,7 +116,7 @@ class Table:
             self.menu(legal, view)
         elif text:
             try:
-                move = self.face.read(text, view, legal, self.ask, self.say)
+                move = self.screen.read(text, view, legal, self.ask, self.say)
                 if move is None and text.isdecimal() and 1 <= int(text) <= len(legal):
                     move = legal[int(text) - 1]
             except ValueError:  # msgspec's, too
@@ -135,11 +129,11 @@ class Table:
     def menu(self, legal: list[Any], view: Any) -> None:
         """All legal moves."""
         self.console.print(self.say("legal-moves"))
-        if isinstance(self.face, WithMenu):
-            self.console.print(self.face.menu(view, legal, self.names, self.say))
+        if isinstance(self.screen, WithMenu):
+            self.console.print(self.screen.menu(view, legal, self.match.names, self.say))
             return
         for number, move in enumerate(legal, 1):
-            words = self.face.describe(move, view, self.names, self.say)
+            words = self.screen.describe(move, view, self.match.names, self.say)
             self.console.print(Text(f"  {number:2}  {words}"))
 
     def ask(self, question: str) -> str:

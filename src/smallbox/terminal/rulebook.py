@@ -7,7 +7,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from smallbox.game import Game, Mistake
-from smallbox.games import GAMES
+from smallbox.games import all_games
 from smallbox.words import FALLBACK, Words, of_clause, words
 
 
@@ -51,9 +51,9 @@ def as_markdown(game: Game, say: Words) -> str:
 
 
 def markdown_file(game: Game) -> Path:
-    return Path(game.rules.__file__ or "").with_name("RULES.md")
+    return game.folder / "RULES.md"
 
 
 if __name__ == "__main__":
-    for each in GAMES.values():
+    for each in all_games():
         markdown_file(each).write_text(as_markdown(each, words(FALLBACK)), encoding="utf-8")

@@ -6,7 +6,8 @@ from smallbox.games.memowars import GAME, Options, moves
 from smallbox.games.memowars.cards import KINDS
 from smallbox.games.memowars.table import FIRST_MINE, FLEET, NEVER, OUT, REVEAL, SEATS
 from smallbox.games.memowars.view import events, view
-from smallbox.kernel import Tables, seed_stream
+from smallbox.kernel import Tables
+from smallbox.kernel.chance import seed_stream
 
 STEADY = [0] * SEATS
 MINE = -1  # as the owner of a card

@@ -2,7 +2,8 @@
 
 from smallbox.games.memowars import rules
 from smallbox.games.memowars.table import BUILD, CARDS, FLEET, IN_HAND, OUT, Table
-from smallbox.kernel import Record, Row, Tables, big_kernel, draw, i1, i8, kernel, seed_stream, u8
+from smallbox.kernel import Record, Row, Tables, big_kernel, i1, i8, kernel, u8
+from smallbox.kernel.chance import draw, seed_stream
 
 SOUND, LOST_CARD, MISCOUNTED, TOUCHING, STRAY, WRONG_LIST, NO_MOVE = range(7)
 CORNERS = 4

@@ -10,7 +10,8 @@ from smallbox.games.memowars.galaxy import What
 from smallbox.games.memowars.moves import Choose, Look, Place, Return, Reveal, Stop, Toss
 from smallbox.games.memowars.shooting import deviate
 from smallbox.games.memowars.view import Disc, Face, events, view
-from smallbox.kernel import Tables, seed_stream
+from smallbox.kernel import Tables
+from smallbox.kernel.chance import seed_stream
 from tests.games.memowars.galaxies import MINE, at, battle, drop, play, refused, slots
 
 # a row of cards 5 mm apart: slot n lies at x = 5000 + 610 n

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from smallbox.games.memowars import GAME
-from smallbox.kernel import draw, seed_stream
+from smallbox.kernel.chance import draw, seed_stream
 from tests.games.memowars.galaxies import dealt
 
 # players, moves, where the last disc came to rest, digest of all tables: changes only with VERSION

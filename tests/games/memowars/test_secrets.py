@@ -12,7 +12,8 @@ from smallbox.games.memowars import GAME
 from smallbox.games.memowars.moves import Look, Place, Reveal
 from smallbox.games.memowars.table import FIRST_MINE, FLEET, NEVER, ONLOOKER, OUT, PLANET
 from smallbox.games.memowars.view import Face, events, view
-from smallbox.kernel import Tables, seed_stream
+from smallbox.kernel import Tables
+from smallbox.kernel.chance import seed_stream
 from tests.conftest import FAST
 from tests.games.memowars import sound
 from tests.games.memowars.galaxies import MINE, battle, dealt, play

@@ -8,7 +8,8 @@ import pytest
 from smallbox.games.memowars import GAME, moves
 from smallbox.games.memowars.table import BUILD
 from smallbox.games.memowars.view import view
-from smallbox.kernel import Tables, seed_stream
+from smallbox.kernel import Tables
+from smallbox.kernel.chance import seed_stream
 from tests.conftest import FAST
 from tests.naive import memowars as naive
 

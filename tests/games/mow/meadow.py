@@ -12,7 +12,8 @@ from smallbox.games.mow.cards import all_cows
 from smallbox.games.mow.moves import Move
 from smallbox.games.mow.rules import Rule
 from smallbox.games.mow.table import IN_HERD, NOBODY
-from smallbox.kernel import Tables, seed_stream
+from smallbox.kernel import Tables
+from smallbox.kernel.chance import seed_stream
 
 COWS = all_cows(GAME.own_cards)
 

@@ -12,7 +12,8 @@ import pytest
 from smallbox.games.mow import GAME
 from smallbox.games.mow.rules import legal, play, setup, to_move
 from smallbox.games.mow.table import IN_HAND, IN_HERD, NOBODY, UNSEEN, Table
-from smallbox.kernel import Row, Tables, draw, kernel, seed_stream
+from smallbox.kernel import Row, Tables, kernel
+from smallbox.kernel.chance import draw, seed_stream
 from tests.conftest import FAST
 
 GAMES = int(os.environ.get("SMALLBOX_GAMES", 4_000 if FAST else 4))

@@ -9,7 +9,7 @@ from smallbox.games.mow import GAME
 from smallbox.games.mow.moves import Add, Take
 from smallbox.games.mow.rules import Rule, What
 from smallbox.games.mow.view import view
-from smallbox.kernel import seed_stream
+from smallbox.kernel.chance import seed_stream
 from tests.games.mow.meadow import COWS, Meadow, face
 
 clause = pytest.mark.clause

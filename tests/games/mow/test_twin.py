@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 from smallbox.games.mow import GAME, moves
 from smallbox.games.mow.rules import Rule
 from smallbox.games.mow.table import IN_HAND, NOBODY
-from smallbox.kernel import Tables, seed_stream
+from smallbox.kernel import Tables
+from smallbox.kernel.chance import seed_stream
 from tests.conftest import FAST
 from tests.games.mow.meadow import COWS
 from tests.naive import mow as naive

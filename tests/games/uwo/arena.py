@@ -14,7 +14,8 @@ from smallbox.games.uwo.field import one
 from smallbox.games.uwo.moves import Move, cell_of
 from smallbox.games.uwo.table import ARMY, EMPTY, NOBODY, ONE_MORE, RIM, UWOS
 from smallbox.games.uwo.view import Event, KnockedOut, Uwo, View
-from smallbox.kernel import Tables, seed_stream
+from smallbox.kernel import Tables
+from smallbox.kernel.chance import seed_stream
 
 
 class Arena:

@@ -5,7 +5,7 @@ from typing import Any
 
 from smallbox.games.uwo import GAME, Options
 from smallbox.games.uwo.view import View
-from smallbox.kernel import seed_stream
+from smallbox.kernel.chance import seed_stream
 
 
 @dataclass

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from smallbox.games.uwo import EDITIONS, Options, switches
 from smallbox.games.uwo.codes import Rule
 from smallbox.games.uwo.moves import Attack, Counter, End, KeepHand, Miss, Morf, Refill, Ride, Walk
+from smallbox.games.uwo.options import EDITIONS, Options, switches
 from smallbox.games.uwo.view import KnockedOut
 from tests.games.uwo.arena import Arena
 

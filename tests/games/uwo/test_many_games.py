@@ -16,7 +16,8 @@ from smallbox.games.uwo.codes import ATTACK, COUNTER_IT, FIELD_MASK, SECOND, Wha
 from smallbox.games.uwo.moves import square_of
 from smallbox.games.uwo.rules import check, legal, play, setup, to_move
 from smallbox.games.uwo.table import ARMY, AWAKE, CARDS, ENERGY, NOBODY, UWOS, Table
-from smallbox.kernel import Row, Tables, draw, kernel, seed_stream
+from smallbox.kernel import Row, Tables, kernel
+from smallbox.kernel.chance import draw, seed_stream
 from tests.conftest import FAST
 from tests.games.uwo.openings import opening
 

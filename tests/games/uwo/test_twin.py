@@ -12,13 +12,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from smallbox.game import NOBODY
-from smallbox.games.uwo import GAME, Options, moves, switches
+from smallbox.games.uwo import GAME, Options, moves
 from smallbox.games.uwo.cards import KINDS
 from smallbox.games.uwo.codes import Rule
 from smallbox.games.uwo.moves import square_of
+from smallbox.games.uwo.options import switches
 from smallbox.games.uwo.table import ARMY, AT_START, ONE_MORE, UWOS
 from smallbox.games.uwo.view import PHASES
-from smallbox.kernel import Tables, seed_stream
+from smallbox.kernel import Tables
+from smallbox.kernel.chance import seed_stream
 from tests.conftest import FAST
 from tests.naive import uwo as naive
 

@@ -51,11 +51,15 @@ function keep(): void {
   localStorage.setItem(KEPT, JSON.stringify(kept));
 }
 
-/** Say a message in the language of this page. */
-export const say: Say = (message, values) => {
+function language(): Say {
   if (!spoken) throw new Error("the words are not there yet");
-  return spoken(message, values);
-};
+  return spoken;
+}
+
+/** Say a message in the language of this page. */
+export const say: Say = Object.assign((...said: Parameters<Say>): string => language()(...said), {
+  has: (message: string): boolean => language().has(message),
+});
 
 export const settings = {
   get language(): Language {

@@ -3,7 +3,11 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 
 export const LANGUAGES = { en: "English", nl: "Nederlands", hu: "magyar", eo: "Esperanto" } as const;
 export type Language = keyof typeof LANGUAGES;
-export type Say = (message: string, values?: Record<string, FluentVariable>) => string;
+export interface Say {
+  (message: string, values?: Record<string, FluentVariable>): string;
+  /** Is there such a message, or attribute of one? */
+  has: (message: string) => boolean;
+}
 
 // One file for each language: only the one that is spoken is loaded.
 const files: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
@@ -19,15 +23,19 @@ export async function words(language: Language): Promise<Say> {
   for (const text of Object.values((await files[language]()).default)) {
     bundle.addResource(new FluentResource(text));
   }
-  return (message, values) => {
+  const find = (message: string) => {
     const [name = "", attribute] = message.split(".");
     const entry = bundle.getMessage(name);
-    const pattern = attribute ? entry?.attributes[attribute] : entry?.value;
+    return attribute ? entry?.attributes[attribute] : entry?.value;
+  };
+  const say = (message: string, values?: Record<string, FluentVariable>): string => {
+    const pattern = find(message);
     if (!pattern) return complain(new Error(`${message} has no words in ${language}`), message);
     const errors: Error[] = [];
     const text = bundle.formatPattern(pattern, values, errors);
     return errors[0] ? complain(new Error(`${message}: ${errors[0].message}`), text) : text;
   };
+  return Object.assign(say, { has: (message: string) => !!find(message) });
 }
 
 /** A mistake of ours: an error while we work on it, a crooked word rather than a broken table for a player. */

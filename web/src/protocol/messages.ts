@@ -121,17 +121,27 @@ export interface GameInfo {
   least: number;
   most: number;
   sides: string[];
-  options: unknown;
+  options: OptionField[];
   cards: unknown;
   clauses: Record<string, string[]>;
   levels: LevelInfo[];
   ready: boolean;
 }
 
+/** One option. Its words are `<game>-option-<name>`, those of a choice `<game>-option-<name>-<choice>`. */
+export interface OptionField {
+  name: string;
+  kind: "choice" | "number" | "per-seat";
+  default: unknown;
+  least: number | null;
+  most: number | null;
+  choices: (string | number | boolean)[];
+  follows: string | null;
+}
+
 export interface LevelInfo {
   level: number;
-  memory: number | null;
-  steadiness: number | null;
+  options: Record<string, number>;
 }
 
 export interface Health {

@@ -13,7 +13,8 @@ from smallbox.games.memowars.table import (
     SEATS,
     Table,
 )
-from smallbox.kernel import Row, big_kernel, draw, kernel
+from smallbox.kernel import Row, big_kernel, kernel
+from smallbox.kernel.chance import draw
 
 SPOTS = 8  # how many places the menu offers for a card
 

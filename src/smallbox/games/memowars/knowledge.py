@@ -9,7 +9,8 @@ from typing import Any
 from smallbox.games.memowars.careful import careful, value_of_move, value_of_unknown
 from smallbox.games.memowars.galaxy import owner_of
 from smallbox.games.memowars.table import BUILD, MINE, NEVER, NOBODY, SEATS, Table
-from smallbox.kernel import big_kernel, draw, kernel
+from smallbox.kernel import big_kernel, kernel
+from smallbox.kernel.chance import draw
 
 GUIDE = (  # which moves promise most
     "focus",  # how much a move promises for each point that `careful` gives it

@@ -12,7 +12,8 @@ from smallbox.games.memowars.table import (
     PLANET,
     Table,
 )
-from smallbox.kernel import Row, big_kernel, draw, kernel, next_64
+from smallbox.kernel import Row, big_kernel, kernel
+from smallbox.kernel.chance import draw, next_64
 
 
 @big_kernel

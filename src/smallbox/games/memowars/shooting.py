@@ -13,7 +13,8 @@ from smallbox.games.memowars.geometry import (
     root,
 )
 from smallbox.games.memowars.table import MINE, NONE, RETRO, Table
-from smallbox.kernel import Row, big_kernel, kernel, next_64
+from smallbox.kernel import Row, big_kernel, kernel
+from smallbox.kernel.chance import next_64
 
 _16, _WORD = np.uint64(16), np.uint64(0xFFFF)
 WORD = 0xFFFF

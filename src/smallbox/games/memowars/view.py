@@ -11,7 +11,7 @@ from smallbox.games.memowars.galaxy import What, owner_of
 from smallbox.games.memowars.rules import outcome, to_move
 from smallbox.games.memowars.shooting import shooter
 from smallbox.games.memowars.table import BUILD, CHOOSE, FLEET, IN_HAND, LOOK, NONE, OUT, TOSS, Table
-from smallbox.kernel import Plain, plain
+from smallbox.kernel import Unpacked, unpacked
 
 Phase = Literal["build", "reveal", "look", "return", "toss", "choose"]
 PHASES: tuple[Phase, ...] = ("build", "reveal", "look", "return", "toss", "choose")  # BUILD, REVEAL, …
@@ -91,7 +91,7 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     y: int = 0
 
 
-def face(table: Plain, card: int) -> Face:
+def face(table: Unpacked, card: int) -> Face:
     """How a card looks."""
     return looks(card, table.kind[card])
 
@@ -103,7 +103,7 @@ def looks(card: int, kind: int) -> Face:
     return Face(KINDS[kind], None if owner == NOBODY else owner)
 
 
-def faces_up(table: Plain, seat: int) -> set[int]:
+def faces_up(table: Unpacked, seat: int) -> set[int]:
     """The slots of the cards whose face this seat can see now."""
     slots = {table.up, *table.revenge[: table.revenge_size]}
     if table.looked != NONE and seat != NOBODY and seat == looker(table):
@@ -111,7 +111,7 @@ def faces_up(table: Plain, seat: int) -> set[int]:
     return slots
 
 
-def looker(table: Plain) -> int:
+def looker(table: Unpacked) -> int:
     """Who looked at a card in the last move."""
     for what, seat, *_ in table.events[: table.event_count]:
         if what == What.LOOKED:
@@ -121,7 +121,7 @@ def looker(table: Plain) -> int:
 
 def view(record: Table, seat: int) -> View:
     """What this seat may see; NOBODY is a spectator."""
-    table = plain(record)
+    table = unpacked(record)
     up = faces_up(table, seat)
     asked = int(to_move(table.record))
     shoots = table.phase in (TOSS, CHOOSE)
@@ -145,7 +145,7 @@ def view(record: Table, seat: int) -> View:
     )
 
 
-def card(table: Plain, place: int, is_up: bool) -> Card:
+def card(table: Unpacked, place: int, is_up: bool) -> Card:
     """A card in the galaxy."""
     return Card(
         slot=table.slot[place],
@@ -156,14 +156,14 @@ def card(table: Plain, place: int, is_up: bool) -> Card:
     )
 
 
-def player(table: Plain, seat: int) -> Player:
+def player(table: Unpacked, seat: int) -> Player:
     """While the galaxy is built the number tells nothing: else one could see who placed which card."""
     return Player(
         left=FLEET if table.phase == BUILD else table.left[seat], placing=bool(table.to_place[seat])
     )
 
 
-def own(table: Plain, seat: int, whereabouts: int) -> list[Kind]:
+def own(table: Unpacked, seat: int, whereabouts: int) -> list[Kind]:
     """The kinds of one's own cards that are still to be placed, or eliminated."""
     if seat == NOBODY:
         return []
@@ -171,7 +171,7 @@ def own(table: Plain, seat: int, whereabouts: int) -> list[Kind]:
     return [KINDS[table.kind[card]] for card in cards if table.place[card] == whereabouts]
 
 
-def measures(table: Plain) -> Measures:
+def measures(table: Unpacked) -> Measures:
     return Measures(
         card_width=2 * table.half_width,
         card_height=2 * table.half_height,
@@ -189,7 +189,7 @@ WORDS = {int(what): what.name.lower().replace("_", "-") for what in What}
 
 def events(record: Table, seat: int) -> list[Event]:
     """What this seat may know of the last move: what is laid or looked at shows its face to one seat only."""
-    table = plain(record)
+    table = unpacked(record)
     told: list[Event] = []
     for what, who, slot, number, x, y in table.events[: table.event_count]:
         is_own = who == seat != NOBODY

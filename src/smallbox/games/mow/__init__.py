@@ -1,38 +1,19 @@
 """Mow: cows in a row, flies on cows, and nobody wants the flies."""
 
-from typing import Annotated
-
-import msgspec
-from msgspec import Meta
-
-from smallbox.game import NOBODY, Game
-from smallbox.games.mow import moves, rules
-from smallbox.games.mow.cards import SPECIES, Cards, all_cows, check_cards
+from smallbox.game import Game
+from smallbox.games.mow import knowledge, moves, rules
+from smallbox.games.mow.cards import Cards, check_cards
 from smallbox.games.mow.careful import careful
 from smallbox.games.mow.clauses import CLAUSES
-from smallbox.games.mow.table import DECK, Table
-from smallbox.games.mow.view import events, forget, redeal, view
+from smallbox.games.mow.draws import draws
+from smallbox.games.mow.hide import hide
+from smallbox.games.mow.levels import LEVELS
+from smallbox.games.mow.options import Options, prepare
+from smallbox.games.mow.redeal import redeal
+from smallbox.games.mow.table import Table
+from smallbox.games.mow.view import events, view
 
 VERSION = "1"
-
-
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    flies: Annotated[int, Meta(ge=1, le=1000)] = 100  # the game ends when somebody has as many
-
-
-def prepare(table: Table, players: int, options: Options, cards: Cards) -> None:
-    """Put options and cards on a table (mow.setup.deck)."""
-    table.seats = players
-    table.herds = 3 if players == 2 else 1
-    table.target = options.flies
-    table.cards = 2 * DECK if players >= 6 else DECK
-    cows = all_cows(cards)
-    looks = [(cow.species, cow.number, cow.flies, cow.species != "ordinary" and cow.deck) for cow in cows]
-    table.species[:] = [SPECIES.index(cow.species) for cow in cows]
-    table.number[:] = [NOBODY if cow.number is None else cow.number for cow in cows]
-    table.flies[:] = [cow.flies for cow in cows]
-    table.face[:] = [looks.index(look) for look in looks]
-
 
 GAME = Game(
     name="mow",
@@ -40,9 +21,9 @@ GAME = Game(
     seats=range(2, 11),
     table=Table,
     rules=rules,
-    forget=forget,
+    hide=hide,
     redeal=redeal,
-    careful=careful,
+    clauses=CLAUSES,
     options=Options,
     cards=Cards,
     check_cards=check_cards,
@@ -52,5 +33,8 @@ GAME = Game(
     decode=moves.decode,
     view=view,
     events=events,
-    clauses=CLAUSES,
+    draws=draws,
+    careful=careful,
+    knowledge=knowledge,
+    levels=LEVELS,
 )

@@ -9,7 +9,8 @@ from typing import Any
 from smallbox.games.mow.careful import herd_flies, kindness, still_fits
 from smallbox.games.mow.rules import ACROBAT, MAD, OWN_NUMBER, SLOWPOKE, TAKE
 from smallbox.games.mow.table import NOBODY, NUMBERS, UNSEEN, Table
-from smallbox.kernel import big_kernel, draw, kernel
+from smallbox.kernel import big_kernel, kernel
+from smallbox.kernel.chance import draw
 
 GUIDE = (  # which moves promise most
     "focus",  # how much a fly less promises

@@ -12,7 +12,8 @@ from smallbox.games.mow.table import (
     UNSEEN,
     Table,
 )
-from smallbox.kernel import Row, draw, kernel, shuffle
+from smallbox.kernel import Row, kernel
+from smallbox.kernel.chance import draw, shuffle
 
 MOST_MOVES = 128  # no seat ever has more to choose from
 

@@ -1,4 +1,4 @@
-"""What a farmer may see, and a table that he could be sitting at."""
+"""What a farmer may see."""
 
 import functools
 from collections import defaultdict
@@ -10,10 +10,8 @@ import numpy as np
 from smallbox.game import NOBODY
 from smallbox.games.mow.cards import SPECIES, Species
 from smallbox.games.mow.rules import What, outcome
-from smallbox.games.mow.table import CARDS, DECK, EVENTS, HAND, IN_HAND, UNSEEN, Table
-from smallbox.kernel import Plain, Row, kernel, next_64, plain, shuffle
-
-NO_CARD = 255
+from smallbox.games.mow.table import CARDS, DECK, IN_HAND, UNSEEN, Table
+from smallbox.kernel import Unpacked, unpacked
 
 
 class Cow(msgspec.Struct, frozen=True):
@@ -69,7 +67,7 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     herd: int | None = None  # only where there are three
 
 
-def cow(table: Plain, card: int) -> Cow:
+def cow(table: Unpacked, card: int) -> Cow:
     """How a card looks."""
     return table.once(deck).looks[card]
 
@@ -82,7 +80,7 @@ class Deck(NamedTuple):
     order: list[int]  # all cards in the game, sorted
 
 
-def deck(table: Plain) -> Deck:
+def deck(table: Unpacked) -> Deck:
     return print_deck(table.cards, *table.raw("face", "number", "species", "flies"))
 
 
@@ -105,7 +103,7 @@ def print_deck(in_game: int, faces: bytes, numbers: bytes, species: bytes, flies
 
 def view(record: Table, seat: int) -> View:
     """What this seat may see; NOBODY is a spectator."""
-    table = plain(record)
+    table = unpacked(record)
     mine = seat != NOBODY
     return View(
         seat=seat,
@@ -115,7 +113,7 @@ def view(record: Table, seat: int) -> View:
     )
 
 
-def public(table: Plain) -> dict[str, Any]:
+def public(table: Unpacked) -> dict[str, Any]:
     """What everyone may see."""
     over = bool(table.over)
     return {
@@ -132,7 +130,7 @@ def public(table: Plain) -> dict[str, Any]:
     }
 
 
-def seen(table: Plain) -> dict[int, list[Cow]]:
+def seen(table: Unpacked) -> dict[int, list[Cow]]:
     """The cows of which everyone knows where they are, by place; in an order that tells nothing else."""
     there: dict[int, list[Cow]] = defaultdict(list)
     looks, _, order = table.once(deck)
@@ -144,14 +142,14 @@ def seen(table: Plain) -> dict[int, list[Cow]]:
     return there
 
 
-def hand_of(table: Plain, seat: int) -> list[Cow]:
+def hand_of(table: Unpacked, seat: int) -> list[Cow]:
     """A hand, in an order that tells nothing about how its cows came here."""
     looks, ranks, _ = table.once(deck)
     cards = table.hand[seat][: table.hand_size[seat]]
     return [looks[card] for card in sorted(cards, key=ranks.__getitem__)]
 
 
-def places(table: Plain, herd: int) -> list[Place]:
+def places(table: Unpacked, herd: int) -> list[Place]:
     """A herd from its lowest to its highest number."""
     standing: list[Place] = []
     looks = table.once(deck).looks
@@ -165,7 +163,7 @@ def places(table: Plain, herd: int) -> list[Place]:
     return standing
 
 
-def farmer(table: Plain, seat: int) -> Farmer:
+def farmer(table: Unpacked, seat: int) -> Farmer:
     """What everyone sees of this farmer."""
     return Farmer(
         hand_size=table.hand_size[seat],
@@ -180,10 +178,10 @@ WORDS = {int(what): what.name.lower().replace("_", "-") for what in What}
 
 def events(record: Table, seat: int) -> list[Event]:
     """What happened in the last move: everyone may know all of it."""
-    return plain(record).once(happened)
+    return unpacked(record).once(happened)
 
 
-def happened(table: Plain) -> list[Event]:
+def happened(table: Unpacked) -> list[Event]:
     told: list[Event] = []
     for what, who, card, number, herd in table.events[: table.event_count]:
         told.append(
@@ -196,70 +194,3 @@ def happened(table: Plain) -> list[Event]:
             )
         )
     return told
-
-
-@kernel
-def forget(table: Table, seat: int) -> None:
-    """Sort all that a farmer who has paid attention cannot know; what was drawn or told is gone."""
-    pool = table.pile_size
-    for other in range(table.seats):
-        shown = 0
-        for place in range(table.hand_size[other]):
-            card = table.hand[other, place]
-            if other == seat or table.whereabouts[card] != UNSEEN:
-                table.hand[other, shown] = card
-                shown += 1
-            else:
-                table.pile[pool] = card
-                pool += 1
-        for place in range(shown, HAND):
-            table.hand[other, place] = NO_CARD
-        sort_by_face(table, table.hand[other], shown)
-    sort_by_face(table, table.pile, pool)
-    for other in range(table.seats):
-        for place in range(table.hand_size[other]):
-            if table.hand[other, place] == NO_CARD:
-                pool -= 1
-                table.hand[other, place] = table.pile[pool]
-    for place in range(table.pile_size, CARDS):
-        table.pile[place] = NO_CARD
-    table.event_count = 0
-    for event in range(EVENTS):
-        for i in range(5):
-            table.events[event, i] = 0
-
-
-@kernel
-def sort_by_face(table: Table, cards: Row, count: int) -> None:
-    """Cows that look the same stand side by side."""
-    for end in range(1, count):
-        card, place = cards[end], end
-        while place and face_order(table, cards[place - 1]) > face_order(table, card):
-            cards[place] = cards[place - 1]
-            place -= 1
-        cards[place] = card
-
-
-@kernel
-def face_order(table: Table, card: int) -> int:
-    """By faces, and of the same face by cards."""
-    return int(table.face[card]) << 8 | int(card)
-
-
-@kernel
-def redeal(table: Table, seat: int, whim: Row) -> None:
-    """Deal anew all that a farmer who has paid attention cannot know: the pile, hidden hands, chance."""
-    pool = table.pile_size
-    for other in range(table.seats):
-        for place in range(table.hand_size[other]):
-            if other != seat and table.whereabouts[table.hand[other, place]] == UNSEEN:
-                table.pile[pool] = table.hand[other, place]
-                pool += 1
-    shuffle(whim, table.pile, pool)
-    for other in range(table.seats):
-        for place in range(table.hand_size[other]):
-            if other != seat and table.whereabouts[table.hand[other, place]] == UNSEEN:
-                pool -= 1
-                table.hand[other, place] = table.pile[pool]
-    for i in range(4):
-        table.chance[i] = next_64(whim)

@@ -25,7 +25,8 @@ from smallbox.games.uwo.table import (
     UWOS,
     Table,
 )
-from smallbox.kernel import kernel, shuffle
+from smallbox.kernel import kernel
+from smallbox.kernel.chance import shuffle
 
 
 @kernel

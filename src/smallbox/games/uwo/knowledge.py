@@ -8,7 +8,8 @@ from typing import Any
 
 from smallbox.games.uwo.careful import careful, promise_of
 from smallbox.games.uwo.table import AWAKE, KINDS, MISS, Table
-from smallbox.kernel import big_kernel, draw, kernel
+from smallbox.kernel import big_kernel, kernel
+from smallbox.kernel.chance import draw
 
 GUIDE = (  # which moves promise most
     "focus",  # how much a move promises for each point that `careful` gives it

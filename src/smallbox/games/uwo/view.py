@@ -1,4 +1,4 @@
-"""What a player may see, and a table that he could be sitting at."""
+"""What a player may see."""
 
 import functools
 from typing import Literal
@@ -8,15 +8,13 @@ import msgspec
 from smallbox.game import NOBODY
 from smallbox.games.uwo.cards import KINDS, Card, Kind
 from smallbox.games.uwo.codes import What
-from smallbox.games.uwo.field import draw_cards, height, one
+from smallbox.games.uwo.field import height
 from smallbox.games.uwo.moves import square_of
 from smallbox.games.uwo.rules import outcome
 from smallbox.games.uwo.table import (
     AT_START,
     COUNTER,
-    DECK,
     DEFEND,
-    EVENTS,
     NOTHING,
     ONE_MORE,
     PILE_BITS,
@@ -24,7 +22,7 @@ from smallbox.games.uwo.table import (
     UWOS,
     Table,
 )
-from smallbox.kernel import Plain, Row, kernel, next_64, plain, shuffle
+from smallbox.kernel import Unpacked, unpacked
 
 Phase = Literal["turn", "defend", "counter", "refill"]
 PHASES: tuple[Phase, ...] = ("turn", "defend", "counter", "refill")
@@ -100,7 +98,7 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
 
 def view(record: Table, seat: int) -> View:
     """What this seat may see; NOBODY is a spectator."""
-    table = plain(record)
+    table = unpacked(record)
     over = bool(table.over)
     fights = table.phase in (DEFEND, COUNTER) and not over
     morfed, first_out = table.morfed, table.first_out
@@ -127,12 +125,12 @@ def view(record: Table, seat: int) -> View:
     )
 
 
-def square(table: Plain, number: int) -> int:
+def square(table: Unpacked, number: int) -> int:
     """Where this UWO stands."""
     return square_of(table.cell[number])
 
 
-def uwo(table: Plain, number: int) -> Uwo:
+def uwo(table: Unpacked, number: int) -> Uwo:
     """How this UWO looks."""
     wakes = table.wakes[number]
     knocked_out = KnockedOut(wakes >> 1 & 1, "start" if wakes & AT_START else "end", wakes // ONE_MORE)
@@ -145,7 +143,7 @@ def uwo(table: Plain, number: int) -> Uwo:
     )
 
 
-def side(table: Plain, seat: int) -> Side:
+def side(table: Unpacked, seat: int) -> Side:
     """What everyone sees of this player."""
     removed = table.removed[seat]
     return Side(
@@ -161,7 +159,7 @@ def kinds_of(counts: list[int]) -> list[Kind]:
     return [kind for kind, count in zip(KINDS, counts, strict=True) for _ in range(count)]
 
 
-def card(table: Plain, kind: int) -> Card:
+def card(table: Unpacked, kind: int) -> Card:
     """What is printed on the cards of this kind."""
     walk = (table.walk[kind], table.walk_energy[kind])
     attack = (table.attack[kind], table.attack_energy[kind])
@@ -182,7 +180,7 @@ WORDS = {int(what): what.name.lower().replace("_", "-") for what in What}
 
 def events(record: Table, seat: int) -> list[Event]:
     """What happened in the last move; which card was swapped is for its owner to know."""
-    table = plain(record)
+    table = unpacked(record)
     told: list[Event] = []
     for what, who, kind, cell, target, number in table.events[: table.event_count]:
         hidden = kind == NOBODY or (what == What.SWAPPED and who != seat)
@@ -197,59 +195,3 @@ def events(record: Table, seat: int) -> list[Event]:
             )
         )
     return told
-
-
-@kernel
-def forget(table: Table, seat: int) -> None:
-    """Sort what a player cannot know: other hand, and both decks but for cards he swapped."""
-    for other in range(SEATS):
-        hidden = 0 if other == seat else take_back(table, other)
-        known = int(table.under[other]) if other == seat else 0
-        pile = 0
-        for place in range(known, table.deck_size[other]):
-            pile += one(table.deck[other, place])
-        place = known
-        for kind in range(len(KINDS)):
-            for _ in range(pile >> PILE_BITS * kind & 31):
-                table.deck[other, place] = kind
-                place += 1
-        deal_back(table, other, hidden)
-        for place in range(table.deck_size[other], DECK):
-            table.deck[other, place] = NOBODY
-    table.event_count = 0
-    for event in range(EVENTS):
-        for i in range(6):
-            table.events[event, i] = 0
-
-
-@kernel
-def redeal(table: Table, seat: int, whim: Row) -> None:
-    """Deal anew what a player cannot know: other hand, chance, and both decks but for cards he swapped."""
-    for other in range(SEATS):
-        hidden = 0 if other == seat else take_back(table, other)
-        known = int(table.under[other]) if other == seat else 0
-        shuffle(whim, table.deck[other, known:], table.deck_size[other] - known)
-        deal_back(table, other, hidden)
-    for i in range(4):
-        table.chance[i] = next_64(whim)
-
-
-@kernel
-def take_back(table: Table, seat: int) -> int:
-    """Put a whole hand on top of its deck; return how many cards it had."""
-    for kind in range(len(KINDS)):
-        for _ in range(table.hand[seat, kind]):
-            table.deck[seat, table.deck_size[seat]] = kind
-            table.deck_size[seat] += 1
-        table.hand[seat, kind] = 0
-    hidden = int(table.hand_size[seat])
-    table.hand_size[seat] = 0
-    return hidden
-
-
-@kernel
-def deal_back(table: Table, seat: int, hidden: int) -> None:
-    """Draw a hand that was taken back; how many cards were put under the deck has not changed."""
-    under = table.under[seat]
-    draw_cards(table, seat, hidden)
-    table.under[seat] = under

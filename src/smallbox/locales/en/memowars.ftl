@@ -197,3 +197,20 @@ memowars-picture = { $cards ->
     [one] The galaxy: { $cards } card
    *[other] The galaxy: { $cards } cards
 }
+
+## The bots: their levels, by name and character
+
+memowars-level-1 = Space Tourist
+    .about = forgets his own planets and throws like a comet.
+memowars-level-2 = Cadet
+    .about = remembers half of it and hits a third.
+memowars-level-3 = Navigator
+    .about = keeps a fair chart of the galaxy in his head.
+memowars-level-4 = Commander
+    .about = forgets little, throws well, and chooses whom to wake.
+memowars-level-5 = Star Admiral
+    .about = forgets nothing and has a very steady hand.
+
+## Figures
+
+memowars-score = Cards left

@@ -194,3 +194,20 @@ mow-result-won = { $names } { $count ->
    *[other] share the win
 } with { mow-flies }.
 mow-result-loser = { $names }: Moo!
+
+## The bots: their levels, by name and character
+
+mow-level-1 = City Visitor
+    .about = thinks cows are sweet and plays whichever one looks at him.
+mow-level-2 = Farmhand
+    .about = means well and counts flies, when he is not dreaming.
+mow-level-3 = Cowherd
+    .about = knows which cow fits, and whom the herd will come back to.
+mow-level-4 = Farmer
+    .about = thinks the round through to its end before he lets a cow out.
+mow-level-5 = Champion of the Fair
+    .about = has won every ribbon; the flies are always yours.
+
+## Figures
+
+mow-score = Flies

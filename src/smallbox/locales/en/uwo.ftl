@@ -130,13 +130,25 @@ uwo-kind-miss = Miss
 
 ## Options
 
-uwo-option-edition = Whose rulebook decides where they differ: nl, en or hu.
+uwo-option-edition = Whose rulebook decides where they differ?
 uwo-option-army = How many UWOs a side starts with: 10, or 8 for a first game.
 uwo-option-refill_optional = A player may leave the hand unfilled at the end of the turn.
 uwo-option-ko_may_walk = A knocked-out UWO may walk.
 uwo-option-ko_may_morf = A knocked-out UWO may morf in its own turn.
-uwo-option-bazooka_ko_ends = When a Bazooka that has fired wakes: at the end or at the start of its side’s next turn.
-uwo-option-rider_ko_ends = When the trampled wake: rider-end (the end of the next turn of the Rider’s side), victim-end or victim-start (the end or the start of their own side’s next turn).
+uwo-option-bazooka_ko_ends = When does a Bazooka that has fired wake, in its side’s next turn?
+uwo-option-rider_ko_ends = When do the trampled wake?
+uwo-option-as-edition = as the edition says
+uwo-option-edition-nl = Dutch
+    .about = The hand is always filled up. The knocked-out neither walk nor morf. A Bazooka that has fired, and those whom a Rider has trampled, lie until the end of the next turn of the side that did it.
+uwo-option-edition-en = English
+    .about = You may leave your hand unfilled. The knocked-out may walk and morf. A Bazooka that has fired lies until the end of its side’s next turn, the trampled until the end of their own.
+uwo-option-edition-hu = Hungarian
+    .about = The hand is always filled up. The knocked-out may walk and morf. A Bazooka that has fired and the trampled are up again when their own side’s next turn starts.
+uwo-option-bazooka_ko_ends-end = at the end
+uwo-option-bazooka_ko_ends-start = at the start
+uwo-option-rider_ko_ends-rider-end = end of the Rider’s turn
+uwo-option-rider_ko_ends-victim-end = end of their own turn
+uwo-option-rider_ko_ends-victim-start = start of their own turn
 
 ## Mistakes in a card file
 
@@ -237,3 +249,20 @@ uwo-tally-label = { $label ->
     [dynamite] { uwo-kind-dynamite }
    *[miss] { uwo-kind-miss }
 }
+
+## The bots: their levels, by name and character
+
+uwo-level-1 = Fledgling
+    .about = walks where his feet go and morfs because it tickles.
+uwo-level-2 = Recruit
+    .about = hits what stands before him and is often surprised by the reply.
+uwo-level-3 = Sergeant
+    .about = keeps his ranks closed and looks one blow ahead.
+uwo-level-4 = Captain
+    .about = saves energy for the duel that he has planned.
+uwo-level-5 = Grandmorf
+    .about = seems to know your hand, though he only knows you.
+
+## Figures
+
+uwo-score = UWOs left

@@ -66,7 +66,6 @@ web-a-friend = a friend, by link
 web-bot-level = Bot { $level }: { $name }
 web-options = Rules to choose
 web-switches = Rule by rule
-web-as-edition = as the edition says
 web-table = The table
 web-clock = Time for a move
 web-clock-none = no limit
@@ -85,20 +84,6 @@ web-public-about = Otherwise only those who have the link can sit down.
 web-open-table = Open the table
 web-start = Start
 web-card-table = What is on the cards
-
-web-option-edition = Whose rulebook decides where they differ?
-web-option-rider_ko_ends = When do the trampled wake?
-web-choice-edition-nl = Dutch
-    .about = The hand is always filled up. The knocked-out neither walk nor morf. A Bazooka that has fired, and those whom a Rider has trampled, lie until the end of the next turn of the side that did it.
-web-choice-edition-en = English
-    .about = You may leave your hand unfilled. The knocked-out may walk and morf. A Bazooka that has fired lies until the end of its side’s next turn, the trampled until the end of their own.
-web-choice-edition-hu = Hungarian
-    .about = The hand is always filled up. The knocked-out may walk and morf. A Bazooka that has fired and the trampled are up again when their own side’s next turn starts.
-web-choice-bazooka_ko_ends-end = at the end
-web-choice-bazooka_ko_ends-start = at the start
-web-choice-rider_ko_ends-rider-end = end of the Rider’s turn
-web-choice-rider_ko_ends-victim-end = end of their own turn
-web-choice-rider_ko_ends-victim-start = start of their own turn
 
 ## Waiting
 

@@ -197,3 +197,20 @@ memowars-picture = { $cards ->
     [one] La galaksio: { $cards } karto
    *[other] La galaksio: { $cards } kartoj
 }
+
+## La robotoj: iliaj niveloj, laŭ nomo kaj karaktero
+
+memowars-level-1 = Kosma turisto
+    .about = forgesas siajn proprajn planedojn kaj ĵetas kiel kometo.
+memowars-level-2 = Kadeto
+    .about = memoras duonon kaj trafas trionon.
+memowars-level-3 = Navigisto
+    .about = havas en la kapo bonan mapon de la galaksio.
+memowars-level-4 = Komandanto
+    .about = malmulton forgesas, bone ĵetas kaj elektas, kiun veki.
+memowars-level-5 = Stela admiralo
+    .about = forgesas nenion kaj havas tre firman manon.
+
+## Ciferoj
+
+memowars-score = Restantaj kartoj

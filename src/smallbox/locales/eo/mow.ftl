@@ -194,3 +194,20 @@ mow-result-won = { $names } { $count ->
    *[other] dividas la venkon
 }: { mow-flies }.
 mow-result-loser = { $names }: Muu!
+
+## La robotoj: iliaj niveloj, laŭ nomo kaj karaktero
+
+mow-level-1 = Urbano
+    .about = trovas bovinojn dolĉaj kaj ludas tiun, kiu rigardas lin.
+mow-level-2 = Farmservisto
+    .about = bonvolas kaj kalkulas muŝojn, kiam li ne revas.
+mow-level-3 = Bovinisto
+    .about = scias, kiu bovino konvenas, kaj al kiu la grego revenos.
+mow-level-4 = Farmisto
+    .about = pripensas la rondon ĝis la fino, antaŭ ol ellasi bovinon.
+mow-level-5 = Ĉampiono de la foiro
+    .about = gajnis ĉiun rubandon; la muŝoj ĉiam estas viaj.
+
+## Ciferoj
+
+mow-score = Muŝoj

@@ -130,13 +130,25 @@ uwo-kind-miss = Maltrafo
 
 ## Agordoj
 
-uwo-option-edition = Kies regularo decidas, kie ili malsamas: nl, en aŭ hu.
+uwo-option-edition = Kies regularo decidas, kie ili malsamas?
 uwo-option-army = Per kiom da UWO-j flanko komencas: 10, aŭ 8 por unua partio.
 uwo-option-refill_optional = Ludanto rajtas lasi la manon nereplenigita fine de la vico.
 uwo-option-ko_may_walk = Svena UWO rajtas marŝi.
 uwo-option-ko_may_morf = Svena UWO rajtas morfiĝi en la vico de sia propra flanko.
-uwo-option-bazooka_ko_ends = Kiam Bazuko, kiu pafis, rekonsciiĝas: end (fine de la sekva vico de sia flanko) aŭ start (komence de ĝi).
-uwo-option-rider_ko_ends = Kiam la surtretitoj rekonsciiĝas: rider-end (fine de la sekva vico de la flanko de la Rajdanto), victim-end aŭ victim-start (fine aŭ komence de la sekva vico de sia propra flanko).
+uwo-option-bazooka_ko_ends = Kiam Bazuko, kiu pafis, rekonsciiĝas en la sekva vico de sia flanko?
+uwo-option-rider_ko_ends = Kiam la surtretitoj rekonsciiĝas?
+uwo-option-as-edition = kiel diras la eldono
+uwo-option-edition-nl = nederlanda
+    .about = La mano ĉiam estas replenigata. La svenaj nek marŝas nek morfiĝas. Bazuko, kiu pafis, kaj tiuj, kiujn Rajdanto surtretis, kuŝas ĝis la fino de la sekva vico de la flanko, kiu faris tion.
+uwo-option-edition-en = angla
+    .about = Vi rajtas lasi la manon nereplenigita. La svenaj rajtas marŝi kaj morfiĝi. Bazuko, kiu pafis, kuŝas ĝis la fino de la sekva vico de sia flanko, la surtretitoj ĝis la fino de sia propra.
+uwo-option-edition-hu = hungara
+    .about = La mano ĉiam estas replenigata. La svenaj rajtas marŝi kaj morfiĝi. Bazuko, kiu pafis, kaj la surtretitoj rekonsciiĝas, kiam komenciĝas la sekva vico de ilia propra flanko.
+uwo-option-bazooka_ko_ends-end = fine
+uwo-option-bazooka_ko_ends-start = komence
+uwo-option-rider_ko_ends-rider-end = fine de la vico de la Rajdanto
+uwo-option-rider_ko_ends-victim-end = fine de sia propra vico
+uwo-option-rider_ko_ends-victim-start = komence de sia propra vico
 
 ## Eraroj en kartodosiero
 
@@ -237,3 +249,20 @@ uwo-tally-label = { $label ->
     [dynamite] { uwo-kind-dynamite }
    *[miss] { uwo-kind-miss }
 }
+
+## La robotoj: iliaj niveloj, laŭ nomo kaj karaktero
+
+uwo-level-1 = Flavbekulo
+    .about = iras, kien liaj piedoj volas, kaj morfas, ĉar tio tiklas.
+uwo-level-2 = Rekruto
+    .about = batas tion, kio staras antaŭ li, kaj ofte miras pri la respondo.
+uwo-level-3 = Serĝento
+    .about = tenas siajn vicojn fermitaj kaj rigardas unu baton antaŭen.
+uwo-level-4 = Kapitano
+    .about = ŝparas energion por la duelo, kiun li planis.
+uwo-level-5 = Grandmorfo
+    .about = ŝajnas koni vian manon, sed konas nur vin.
+
+## Ciferoj
+
+uwo-score = Restantaj UWO-j

@@ -66,7 +66,6 @@ web-a-friend = amiko, per ligilo
 web-bot-level = Roboto { $level }: { $name }
 web-options = Elekteblaj reguloj
 web-switches = Regulo post regulo
-web-as-edition = kiel diras la eldono
 web-table = La tablo
 web-clock = Tempo por movo
 web-clock-none = senlima
@@ -85,20 +84,6 @@ web-public-about = Alie nur tiuj, kiuj havas la ligilon, povas sidiĝi.
 web-open-table = Malfermi la tablon
 web-start = Komenci
 web-card-table = Kio estas sur la kartoj
-
-web-option-edition = Kies regularo decidas, kie ili malsamas?
-web-option-rider_ko_ends = Kiam la surtretitoj rekonsciiĝas?
-web-choice-edition-nl = nederlanda
-    .about = La mano ĉiam estas replenigata. La svenaj nek marŝas nek morfiĝas. Bazuko, kiu pafis, kaj tiuj, kiujn Rajdanto surtretis, kuŝas ĝis la fino de la sekva vico de la flanko, kiu faris tion.
-web-choice-edition-en = angla
-    .about = Vi rajtas lasi la manon nereplenigita. La svenaj rajtas marŝi kaj morfiĝi. Bazuko, kiu pafis, kuŝas ĝis la fino de la sekva vico de sia flanko, la surtretitoj ĝis la fino de sia propra.
-web-choice-edition-hu = hungara
-    .about = La mano ĉiam estas replenigata. La svenaj rajtas marŝi kaj morfiĝi. Bazuko, kiu pafis, kaj la surtretitoj rekonsciiĝas, kiam komenciĝas la sekva vico de ilia propra flanko.
-web-choice-bazooka_ko_ends-end = fine
-web-choice-bazooka_ko_ends-start = komence
-web-choice-rider_ko_ends-rider-end = fine de la vico de la Rajdanto
-web-choice-rider_ko_ends-victim-end = fine de sia propra vico
-web-choice-rider_ko_ends-victim-start = komence de sia propra vico
 
 ## Atendado
 

@@ -197,3 +197,20 @@ memowars-picture = { $cards ->
     [one] A galaxis: { $cards } lap
    *[other] A galaxis: { $cards } lap
 }
+
+## A gépi játékosok szintjei, névvel és jellemmel
+
+memowars-level-1 = Űrturista
+    .about = a saját bolygóit is elfelejti, és úgy dob, mint egy üstökös.
+memowars-level-2 = Kadét
+    .about = a felére emlékszik, és a harmadát eltalálja.
+memowars-level-3 = Navigátor
+    .about = tűrhető térképet őriz a fejében a galaxisról.
+memowars-level-4 = Parancsnok
+    .about = keveset felejt, jól dob, és megválogatja, kit ébreszt fel.
+memowars-level-5 = Csillagadmirális
+    .about = semmit sem felejt, és meg se rezzen a keze.
+
+## Számok
+
+memowars-score = Megmaradt lapok

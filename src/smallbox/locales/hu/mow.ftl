@@ -194,3 +194,20 @@ mow-result-won = { $names } { $count ->
    *[other] osztozik a győzelmen
 }: { mow-flies }.
 mow-result-loser = { $names }: Múú!
+
+## A gépi játékosok szintjei, névvel és jellemmel
+
+mow-level-1 = Városi vendég
+    .about = cukinak találja a teheneket, és azt játssza ki, amelyik ránéz.
+mow-level-2 = Béres
+    .about = jót akar, és számolja a legyeket, amikor éppen nem álmodozik.
+mow-level-3 = Gulyás
+    .about = tudja, melyik tehén illik a sorba, és kihez ér vissza a csorda.
+mow-level-4 = Gazda
+    .about = végiggondolja a fordulót, mielőtt egyetlen tehenet is kienged.
+mow-level-5 = A vásár bajnoka
+    .about = minden szalagot megnyert már; a legyek mindig nálad kötnek ki.
+
+## Számok
+
+mow-score = Legyek

@@ -130,13 +130,25 @@ uwo-kind-miss = Nemtalált
 
 ## Beállítások
 
-uwo-option-edition = Melyik szabálykönyv dönt, ahol eltérnek: nl, en vagy hu.
+uwo-option-edition = Melyik szabálykönyv dönt, ahol eltérnek?
 uwo-option-army = Hány UWO-val kezd egy tábor: 10, vagy az első játszmához 8.
 uwo-option-refill_optional = A játékos a kör végén kiegészítetlenül is hagyhatja a kezét.
 uwo-option-ko_may_walk = A kiütött UWO mászkálhat.
 uwo-option-ko_may_morf = A kiütött UWO a saját tábora körében morfolhat.
-uwo-option-bazooka_ko_ends = Mikor tér magához a Rakétavető, miután lőtt: end (a tábora következő körének végén) vagy start (annak kezdetén).
-uwo-option-rider_ko_ends = Mikor térnek magukhoz az eltaposottak: rider-end (a Lovas tábora következő körének végén), victim-end vagy victim-start (a saját táboruk következő körének végén vagy kezdetén).
+uwo-option-bazooka_ko_ends = Mikor tér magához a Rakétavető, miután lőtt, a tábora következő körében?
+uwo-option-rider_ko_ends = Mikor térnek magukhoz az eltaposottak?
+uwo-option-as-edition = ahogy a kiadás mondja
+uwo-option-edition-nl = holland
+    .about = A kezet mindig ki kell egészíteni. A kiütött nem mászkál és nem morfol. A Rakétavető, miután lőtt, és akit a Lovas eltaposott, annak a tábornak a következő köre végéig fekszik, amelyik tette.
+uwo-option-edition-en = angol
+    .about = A kezet nem kötelező kiegészíteni. A kiütött mászkálhat és morfolhat. A Rakétavető, miután lőtt, a tábora következő körének végéig fekszik, az eltaposottak a saját táboruk következő körének végéig.
+uwo-option-edition-hu = magyar
+    .about = A kezet mindig ki kell egészíteni. A kiütött mászkálhat és morfolhat. A Rakétavető, miután lőtt, és az eltaposottak a saját táboruk következő körének kezdetén térnek magukhoz.
+uwo-option-bazooka_ko_ends-end = a végén
+uwo-option-bazooka_ko_ends-start = a kezdetén
+uwo-option-rider_ko_ends-rider-end = a Lovas körének végén
+uwo-option-rider_ko_ends-victim-end = a saját körük végén
+uwo-option-rider_ko_ends-victim-start = a saját körük kezdetén
 
 ## Hibák a kártyafájlban
 
@@ -237,3 +249,20 @@ uwo-tally-label = { $label ->
     [dynamite] { uwo-kind-dynamite }
    *[miss] { uwo-kind-miss }
 }
+
+## A gépi játékosok szintjei, névvel és jellemmel
+
+uwo-level-1 = Zöldfülű
+    .about = megy, amerre a lába viszi, és azért morfol, mert csiklandoz.
+uwo-level-2 = Újonc
+    .about = üti, ami előtte áll, és gyakran meglepi a válasz.
+uwo-level-3 = Őrmester
+    .about = zárt sorokban tartja a csapatát, és egy ütéssel előre lát.
+uwo-level-4 = Kapitány
+    .about = arra a párbajra spórol energiát, amelyet előre kitervelt.
+uwo-level-5 = Nagymorf
+    .about = mintha ismerné a lapjaidat, pedig csak téged ismer.
+
+## Számok
+
+uwo-score = Megmaradt UWO-k

@@ -66,7 +66,6 @@ web-a-friend = egy barát, hivatkozással
 web-bot-level = { $level }. bot: { $name }
 web-options = Választható szabályok
 web-switches = Szabályonként
-web-as-edition = ahogy a kiadás mondja
 web-table = Az asztal
 web-clock = Idő egy lépésre
 web-clock-none = nincs korlát
@@ -85,20 +84,6 @@ web-public-about = Különben csak az ülhet le, akinek megvan a hivatkozás.
 web-open-table = Asztal megnyitása
 web-start = Kezdés
 web-card-table = Mi áll a kártyákon
-
-web-option-edition = Melyik szabálykönyv dönt, ahol eltérnek?
-web-option-rider_ko_ends = Mikor térnek magukhoz az eltaposottak?
-web-choice-edition-nl = holland
-    .about = A kezet mindig ki kell egészíteni. A kiütött nem mászkál és nem morfol. A Rakétavető, miután lőtt, és akit a Lovas eltaposott, annak a tábornak a következő köre végéig fekszik, amelyik tette.
-web-choice-edition-en = angol
-    .about = A kezet nem kötelező kiegészíteni. A kiütött mászkálhat és morfolhat. A Rakétavető, miután lőtt, a tábora következő körének végéig fekszik, az eltaposottak a saját táboruk következő körének végéig.
-web-choice-edition-hu = magyar
-    .about = A kezet mindig ki kell egészíteni. A kiütött mászkálhat és morfolhat. A Rakétavető, miután lőtt, és az eltaposottak a saját táboruk következő körének kezdetén térnek magukhoz.
-web-choice-bazooka_ko_ends-end = a végén
-web-choice-bazooka_ko_ends-start = a kezdetén
-web-choice-rider_ko_ends-rider-end = a Lovas körének végén
-web-choice-rider_ko_ends-victim-end = a saját körük végén
-web-choice-rider_ko_ends-victim-start = a saját körük kezdetén
 
 ## Várakozás
 

@@ -197,3 +197,20 @@ memowars-picture = { $cards ->
     [one] De melkweg: { $cards } kaart
    *[other] De melkweg: { $cards } kaarten
 }
+
+## De bots: hun niveaus, met naam en karakter
+
+memowars-level-1 = Ruimtetoerist
+    .about = vergeet zijn eigen planeten en gooit als een komeet.
+memowars-level-2 = Cadet
+    .about = onthoudt de helft en raakt een derde.
+memowars-level-3 = Navigator
+    .about = heeft een behoorlijke kaart van het heelal in zijn hoofd.
+memowars-level-4 = Commandant
+    .about = vergeet weinig, gooit goed en kiest wie hij wakker maakt.
+memowars-level-5 = Sterrenadmiraal
+    .about = vergeet niets en heeft een zeer vaste hand.
+
+## Cijfers
+
+memowars-score = Kaarten over

@@ -194,3 +194,20 @@ mow-result-won = { $names } { $count ->
    *[other] delen de overwinning
 }: { mow-flies }.
 mow-result-loser = { $names }: Boe!
+
+## De bots: hun niveaus, met naam en karakter
+
+mow-level-1 = Stadsmens
+    .about = vindt koeien schattig en speelt de koe die hem aankijkt.
+mow-level-2 = Boerenknecht
+    .about = bedoelt het goed en telt vliegen, als hij niet droomt.
+mow-level-3 = Koeienhoeder
+    .about = weet welke koe past en bij wie de kudde terugkomt.
+mow-level-4 = Boer
+    .about = denkt de ronde tot het einde door voordat hij een koe uitlaat.
+mow-level-5 = Kampioen van de keuring
+    .about = heeft alle linten gewonnen; de vliegen zijn altijd voor jou.
+
+## Cijfers
+
+mow-score = Vliegen

@@ -130,13 +130,25 @@ uwo-kind-miss = Miskaart
 
 ## Opties
 
-uwo-option-edition = Welk regelboekje beslist waar ze verschillen: nl, en of hu.
+uwo-option-edition = Welk regelboekje beslist waar ze verschillen?
 uwo-option-army = Met hoeveel UWO's een kamp begint: 10, of 8 voor een eerste spel.
 uwo-option-refill_optional = Een speler hoeft zijn hand aan het einde van de beurt niet aan te vullen.
 uwo-option-ko_may_walk = Een UWO die knock-out is, mag lopen.
 uwo-option-ko_may_morf = Een UWO die knock-out is, mag morfen in de beurt van zijn eigen kamp.
-uwo-option-bazooka_ko_ends = Wanneer een Bazooka die geschoten heeft, bijkomt: end (aan het einde van de volgende beurt van zijn kamp) of start (aan het begin ervan).
-uwo-option-rider_ko_ends = Wanneer de vertrapten bijkomen: rider-end (aan het einde van de volgende beurt van het kamp van de Ruiter), victim-end of victim-start (aan het einde of aan het begin van de volgende beurt van hun eigen kamp).
+uwo-option-bazooka_ko_ends = Wanneer komt een Bazooka die geschoten heeft bij, in de volgende beurt van zijn kamp?
+uwo-option-rider_ko_ends = Wanneer komen de vertrapten bij?
+uwo-option-as-edition = zoals de uitgave zegt
+uwo-option-edition-nl = Nederlands
+    .about = De hand wordt altijd aangevuld. Wie knock-out is, loopt en morft niet. Een Bazooka die geschoten heeft en wie door een Ruiter vertrapt is, liggen tot het einde van de volgende beurt van het kamp dat het deed.
+uwo-option-edition-en = Engels
+    .about = Je hoeft je hand niet aan te vullen. Wie knock-out is, mag lopen en morfen. Een Bazooka die geschoten heeft, ligt tot het einde van de volgende beurt van zijn kamp, de vertrapten tot het einde van hun eigen volgende beurt.
+uwo-option-edition-hu = Hongaars
+    .about = De hand wordt altijd aangevuld. Wie knock-out is, mag lopen en morfen. Een Bazooka die geschoten heeft en de vertrapten zijn weer bij als de volgende beurt van hun eigen kamp begint.
+uwo-option-bazooka_ko_ends-end = aan het einde
+uwo-option-bazooka_ko_ends-start = aan het begin
+uwo-option-rider_ko_ends-rider-end = einde van de beurt van de Ruiter
+uwo-option-rider_ko_ends-victim-end = einde van hun eigen beurt
+uwo-option-rider_ko_ends-victim-start = begin van hun eigen beurt
 
 ## Fouten in een kaartbestand
 
@@ -237,3 +249,20 @@ uwo-tally-label = { $label ->
     [dynamite] { uwo-kind-dynamite }
    *[miss] { uwo-kind-miss }
 }
+
+## De bots: hun niveaus, met naam en karakter
+
+uwo-level-1 = Groentje
+    .about = loopt zijn voeten achterna en morft omdat het kriebelt.
+uwo-level-2 = Rekruut
+    .about = slaat wat voor hem staat en schrikt vaak van het antwoord.
+uwo-level-3 = Sergeant
+    .about = houdt de gelederen gesloten en kijkt één klap vooruit.
+uwo-level-4 = Kapitein
+    .about = spaart energie voor het duel dat hij heeft voorbereid.
+uwo-level-5 = Grootmorf
+    .about = lijkt je hand te kennen, maar kent alleen jou.
+
+## Cijfers
+
+uwo-score = UWO's over

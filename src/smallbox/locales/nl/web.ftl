@@ -66,7 +66,6 @@ web-a-friend = een vriend, via de link
 web-bot-level = Bot { $level }: { $name }
 web-options = Regels om te kiezen
 web-switches = Regel voor regel
-web-as-edition = zoals de uitgave zegt
 web-table = De tafel
 web-clock = Tijd per zet
 web-clock-none = onbeperkt
@@ -85,20 +84,6 @@ web-public-about = Anders kan alleen wie de link heeft, gaan zitten.
 web-open-table = Tafel openen
 web-start = Beginnen
 web-card-table = Wat er op de kaarten staat
-
-web-option-edition = Welk regelboekje beslist waar ze verschillen?
-web-option-rider_ko_ends = Wanneer komen de vertrapten bij?
-web-choice-edition-nl = Nederlands
-    .about = De hand wordt altijd aangevuld. Wie knock-out is, loopt en morft niet. Een Bazooka die geschoten heeft en wie door een Ruiter vertrapt is, liggen tot het einde van de volgende beurt van het kamp dat het deed.
-web-choice-edition-en = Engels
-    .about = Je hoeft je hand niet aan te vullen. Wie knock-out is, mag lopen en morfen. Een Bazooka die geschoten heeft, ligt tot het einde van de volgende beurt van zijn kamp, de vertrapten tot het einde van hun eigen volgende beurt.
-web-choice-edition-hu = Hongaars
-    .about = De hand wordt altijd aangevuld. Wie knock-out is, mag lopen en morfen. Een Bazooka die geschoten heeft en de vertrapten zijn weer bij als de volgende beurt van hun eigen kamp begint.
-web-choice-bazooka_ko_ends-end = aan het einde
-web-choice-bazooka_ko_ends-start = aan het begin
-web-choice-rider_ko_ends-rider-end = einde van de beurt van de Ruiter
-web-choice-rider_ko_ends-victim-end = einde van hun eigen beurt
-web-choice-rider_ko_ends-victim-start = begin van hun eigen beurt
 
 ## Wachten
 

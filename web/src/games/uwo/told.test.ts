@@ -13,12 +13,13 @@ function speaker(language: string): Say {
     const path = new URL(`../../../../src/smallbox/locales/${language}/${file}.ftl`, import.meta.url);
     bundle.addResource(new FluentResource(readFileSync(path, "utf8")));
   }
-  return (message, values) => {
+  const say = (message: string, values?: Parameters<Say>[1]) => {
     const errors: Error[] = [];
     const said = bundle.formatPattern(bundle.getMessage(message)?.value ?? "", values, errors);
     if (!said || errors.length) throw new Error(`${message}: ${errors.join()}`);
     return said;
   };
+  return Object.assign(say, { has: (message: string) => bundle.hasMessage(message) });
 }
 
 const say = speaker("en");

@@ -1,0 +1,19 @@
+"""What thinking comes to."""
+
+import msgspec
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """A move that was thought about."""
+
+    move: int
+    value: float  # the share of the win to be expected, 0 to 1
+    visits: int
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """A move, and how it compares with the others."""
+
+    move: int
+    values: list[Choice]  # the moves that were tried, the best first
+    iterations: int

@@ -1,0 +1,165 @@
+"""What a player has not seen or no longer remembers, put into a fixed order."""
+
+from smallbox.games.memowars.careful import remembers
+from smallbox.games.memowars.galaxy import owner_of
+from smallbox.games.memowars.redeal import disown, own
+from smallbox.games.memowars.table import (
+    BUILD,
+    CARDS,
+    EVENTS,
+    FLEET,
+    IN_HAND,
+    NEVER,
+    NOBODY,
+    ONLOOKER,
+    OUT,
+    PLANET,
+    SEATS,
+    Table,
+)
+from smallbox.kernel import big_kernel, kernel
+
+
+@big_kernel
+def hide(table: Table, seat: int) -> None:
+    """Sort the cards that this seat does not know, by what it saw and still remembers."""
+    column = ONLOOKER if seat == NOBODY else seat
+    if table.phase == BUILD:
+        spread_hands(table, seat)
+    else:
+        let_slip(table, column)
+        sort_returned(table, column)
+        sort_placed(table, column)
+    clear_traces(table)
+
+
+@kernel
+def let_slip(table: Table, column: int) -> None:
+    """What has slipped the mind of a player is as if never seen, unless it lies face up.
+
+    He cannot be wrong about a card that his own Planet brought back: the others lie before him.
+    """
+    if column == ONLOOKER:
+        return
+    for place in range(table.lying):
+        card = table.card[place]
+        came_back = owner_of(card) == column and table.out_at[card] != NEVER
+        if not (is_up(table, place) or came_back or remembers(table, column, place)):
+            table.seen_at[place, column] = NEVER
+
+
+@kernel
+def is_up(table: Table, place: int) -> bool:
+    """Does everybody see this card now?"""
+    slot = table.slot[place]
+    for i in range(table.revenge_size):
+        if table.revenge[i] == slot:
+            return True
+    return slot == table.up
+
+
+@kernel
+def sort_placed(table: Table, column: int) -> None:
+    """Cards that never left the galaxy and that this seat does not know lie in ascending order."""
+    hidden = 0
+    for card in range(CARDS):
+        place = int(table.place[card])
+        if place >= 0 and table.seen_at[place, column] == NEVER and table.out_at[card] == NEVER:
+            disown(table, place)
+            table.group[hidden] = card
+            hidden += 1
+    hidden = 0
+    for place in range(table.lying):
+        if table.seen_at[place, column] == NEVER and table.out_at[table.card[place]] == NEVER:
+            table.line[hidden] = place
+            hidden += 1
+    for i in range(hidden):
+        place, card = int(table.line[i]), int(table.group[i])
+        table.card[place] = card
+        table.place[card] = place
+        own(table, place, column)
+
+
+@kernel
+def sort_returned(table: Table, column: int) -> None:
+    """A card that came back unseen is the first that its owner had lost at that moment."""
+    for place in range(table.lying):
+        if came_back_unseen(table, place, column):
+            table.place[table.card[place]] = OUT
+    for place in range(table.lying):
+        if not came_back_unseen(table, place, column):
+            continue
+        owner = owner_of(table.card[place])
+        for card in range(FLEET * owner, FLEET * owner + FLEET):
+            lost = table.place[card] == OUT and NEVER < table.out_at[card] < table.placed_at[place]
+            if lost and table.kind[card] != PLANET:
+                table.card[place] = card
+                table.place[card] = place
+                break
+
+
+@kernel
+def came_back_unseen(table: Table, place: int, column: int) -> bool:
+    return table.seen_at[place, column] == NEVER and table.out_at[table.card[place]] != NEVER
+
+
+@kernel
+def spread_hands(table: Table, seat: int) -> None:
+    """While the galaxy is built nobody knows who has placed how many of the cards that lie there."""
+    column, hidden, placing = ONLOOKER if seat == NOBODY else seat, 0, 0
+    for place in range(table.lying):
+        hidden += table.seen_at[place, column] == NEVER
+    for other in range(table.seats):
+        if other != seat and table.to_place[other]:
+            placing += 1
+        elif other != seat:
+            hidden -= FLEET
+    place = 0
+    for other in range(table.seats):
+        if other == seat:
+            continue
+        lying = FLEET
+        if table.to_place[other]:  # an equal share
+            lying = hidden // placing
+            hidden -= lying
+            placing -= 1
+        table.left[other], table.to_place[other] = lying, FLEET - lying
+        for card in range(FLEET * other, FLEET * other + FLEET):
+            table.place[card] = IN_HAND
+            if card < FLEET * other + lying:
+                place = next_hidden(table, place, column)
+                put(table, place, card)
+                place += 1
+
+
+@kernel
+def next_hidden(table: Table, place: int, column: int) -> int:
+    """The next place from this one on whose card the seat has not seen."""
+    while table.seen_at[place, column] != NEVER:
+        place += 1
+    return place
+
+
+@kernel
+def put(table: Table, place: int, card: int) -> None:
+    """Let this card lie here, and only its owner know it."""
+    for other in range(SEATS + 1):
+        table.seen_at[place, other] = NEVER
+    table.seen_at[place, owner_of(card)] = table.placed_at[place]
+    table.card[place] = card
+    table.place[card] = place
+
+
+@kernel
+def clear_traces(table: Table) -> None:
+    """What lay in the lists before, and what was told of the last move, is gone."""
+    for place in range(CARDS):
+        table.group[place] = table.line[place] = 0
+        if place >= table.lying:
+            table.card[place] = 0
+            for other in range(SEATS + 1):
+                table.seen_at[place, other] = NEVER
+    table.event_count = 0
+    for event in range(EVENTS):
+        for i in range(6):
+            table.events[event, i] = 0

@@ -1,0 +1,74 @@
+"""What is agreed before a game of UWO: an edition of the rulebook, and where to depart from it."""
+
+from typing import Literal
+
+import msgspec
+
+from smallbox.games.uwo.cards import KINDS, Cards
+from smallbox.games.uwo.table import RIDER_END, VICTIM_END, VICTIM_START, Table
+
+Moment = Literal["end", "start"]
+Trampled = Literal["rider-end", "victim-end", "victim-start"]
+TRAMPLED: dict[Trampled, int] = {
+    "rider-end": RIDER_END,
+    "victim-end": VICTIM_END,
+    "victim-start": VICTIM_START,
+}
+
+
+class Switches(msgspec.Struct, frozen=True):
+    """The places where the rulebooks differ; docs/uwo-editions.md compares them."""
+
+    refill_optional: bool
+    ko_may_walk: bool
+    ko_may_morf: bool
+    bazooka_ko_ends: Moment
+    rider_ko_ends: Trampled
+
+
+EDITIONS = {
+    "nl": Switches(False, False, False, "end", "rider-end"),
+    "en": Switches(True, True, True, "end", "victim-end"),
+    "hu": Switches(False, True, True, "start", "victim-start"),
+}
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    edition: Literal["nl", "en", "hu"] = "nl"  # whose rulebook decides what the switches leave open
+    army: Literal[10, 8] = 10  # UWOs of a side
+    refill_optional: bool | None = None  # may a player leave the hand unfilled at the end of the turn?
+    ko_may_walk: bool | None = None  # may a knocked-out UWO walk?
+    ko_may_morf: bool | None = None  # may it morf in its owner's turn?
+    bazooka_ko_ends: Moment | None = None  # at the end or the start of its owner's next turn
+    rider_ko_ends: Trampled | None = None  # at the end of the rider's, the end or the start of the victim's
+
+
+def switches(options: Options) -> Switches:
+    """What these options come to: as the edition says, unless a switch is set."""
+    said = {name: getattr(options, name) for name in Switches.__struct_fields__}
+    return msgspec.structs.replace(
+        EDITIONS[options.edition], **{name: value for name, value in said.items() if value is not None}
+    )
+
+
+def prepare(table: Table, players: int, options: Options, cards: Cards) -> None:
+    """Put options and cards on a table."""
+    chosen = switches(options)
+    table.seats = players
+    table.start_army = options.army
+    table.refill_optional = chosen.refill_optional
+    table.ko_may_walk = chosen.ko_may_walk
+    table.ko_may_morf = chosen.ko_may_morf
+    table.bazooka_wakes_at_start = chosen.bazooka_ko_ends == "start"
+    table.trampled_until = TRAMPLED[chosen.rider_ko_ends]
+    for card in cards.uwos:
+        kind = KINDS.index(card.kind)
+        table.copies[kind] = card.copies
+        table.walk[kind] = card.walk
+        table.walk_energy[kind] = card.walk_energy
+        table.attack[kind] = card.attack
+        table.attack_energy[kind] = card.attack_energy
+        table.shield[kind] = sum(1 << bit for bit, other in enumerate(KINDS) if other in card.shields)
+
+
+FOLLOWS = dict.fromkeys(Switches.__struct_fields__, "edition")  # left open, the edition decides

@@ -1,0 +1,203 @@
+"""Kernels: plain functions over records that Numba compiles; the only module that knows Numba."""
+
+import functools
+import hashlib
+import importlib.util
+import inspect
+import os
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable, Generator, Iterable
+from contextlib import contextmanager
+from pathlib import Path
+from types import ModuleType
+from typing import Any, ParamSpec, TypeVar, cast
+
+import numpy as np
+from platformdirs import user_cache_path
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+# One person at a table needs no compiler: uncompiled rules give the same answers and start sooner.
+COMPILED = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
+PACKAGE = Path(__file__).parent.parent
+TEMPLATES = PACKAGE / "templates"
+KEPT_CACHES = 12  # several checkouts may share one user's cache
+OUR_KERNELS = "_ZN8smallbox"  # how the compiled names of all kernels in this package begin
+INDEX_PARAMETERS = ("context", "builder", "idxty", "idx", "size")  # of Numba's fix_integer_index
+KNOWLEDGE = "9knowledge"  # and what stands in those of what the bots know
+
+
+def sources() -> list[Path]:
+    """Every file that a kernel of ours may come from: an edit in any of them makes a cached kernel stale."""
+    folders = (PACKAGE / "kernel", TEMPLATES, PACKAGE / "games")
+    return sorted(path for folder in folders for path in folder.glob("**/*.py"))
+
+
+def digest_of(files: Iterable[Path], start: str = "") -> str:
+    """A name for one state of these files."""
+    digest = hashlib.sha256(start.encode())
+    for file in files:
+        digest.update(file.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def cache_folder(compiler: str) -> Path:
+    """Where compiled kernels are kept: a folder of its own for each state of the sources."""
+    home = Path(os.environ.get("SMALLBOX_CACHE") or user_cache_path("smallbox")) / "kernels"
+    folder = home / digest_of(sources(), f"{sys.version} {compiler}")
+    try:
+        if not folder.exists():
+            folder.mkdir(parents=True, exist_ok=True)
+            forget_old_caches(home)
+    except OSError:  # a home that cannot be written to: compile anew in each process
+        folder = Path(tempfile.mkdtemp(prefix="smallbox-"))
+    return folder
+
+
+def forget_old_caches(home: Path) -> None:
+    """Remove the compiled kernels of all but the latest states of the sources."""
+    folders = sorted(home.iterdir(), key=lambda folder: folder.stat().st_mtime, reverse=True)
+    for folder in folders[KEPT_CACHES:]:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@functools.cache
+def compiler() -> Callable[..., Any] | None:
+    """Numba's compiler, told how we want kernels; nothing if they run as plain Python.
+
+    Numba is imported here, with the first kernel that is declared: whoever only wants to know of a game or a
+    match does not wait for it.
+    """
+    if not COMPILED:
+        return None
+    import numba
+
+    count_from_the_front()
+    keep_kernels_in("")
+    # Without reference counts a kernel is twice as fast, but cannot make an array.
+    njit: Any = numba.njit
+    return functools.partial(njit, cache=True, nogil=True, error_model="numpy", _nrt=False)
+
+
+@functools.cache
+def cache() -> Path:
+    """Where the kernels of these sources are kept, as this Numba compiles them."""
+    import numba
+    from numba.core import config
+
+    settings: Any = config
+    return cache_folder(f"{numba.__version__} {settings.BOUNDSCHECK}")
+
+
+def is_ready(game: str) -> bool:
+    """Did somebody note that everything which this game needs is compiled and on disk?"""
+    return not COMPILED or (cache() / f"{game}.ready").exists()
+
+
+def note_ready(game: str) -> None:
+    if COMPILED:
+        (cache() / f"{game}.ready").touch()
+
+
+def keep_kernels_in(folder: str) -> None:
+    """Where in the cache the kernels that are declared next are kept."""
+    if COMPILED:
+        from numba.core import config
+
+        settings: Any = config
+        settings.CACHE_DIR = str(cache() / folder)
+
+
+@contextmanager
+def kernels_kept_in(folder: str) -> Generator[None]:
+    """While this lasts, the kernels that are declared are kept in a folder of their own."""
+    compiler()
+    keep_kernels_in(folder)
+    try:
+        yield
+    finally:
+        keep_kernels_in("")
+
+
+def count_from_the_front() -> None:
+    """Leave out of our kernels, and of no others, the question whether an index counts from the end.
+
+    None of them ever counts so, and Numba, which has no switch for it, would ask at every look into a row: up
+    to a quarter of the time of a move. With bounds checking a negative index is refused like any other. What
+    the bots know is left alone: the tests do not run all of it with bounds checking.
+    """
+    from numba.core import types
+    from numba.np import arrayobj
+
+    numba_arrays, kinds = cast(Any, arrayobj), cast(Any, types)
+    usual: Any = getattr(numba_arrays, "fix_integer_index", None)
+    if not is_the_function_we_know(usual):
+        return  # a later Numba: kernels are slower and still right, and a test says so
+
+    def index(context: Any, builder: Any, kind: Any, place: Any, size: Any) -> Any:
+        name = builder.function.name
+        if kind.signed and name.startswith(OUR_KERNELS) and KNOWLEDGE not in name:
+            return context.cast(builder, place, kind, kinds.intp)
+        return usual(context, builder, kind, place, size)
+
+    numba_arrays.fix_integer_index = index
+
+
+def is_the_function_we_know(function: Any) -> bool:
+    """Does Numba's own `fix_integer_index` still take what our replacement takes?"""
+    return callable(function) and tuple(inspect.signature(function).parameters) == INDEX_PARAMETERS
+
+
+def kernel(function: Callable[P, R]) -> Callable[P, R]:
+    """Compile a function on its first call, keep it on disk, run it without the GIL; inlined, as in C."""
+    compile_it = compiler()
+    return compile_it(forceinline=True)(function) if compile_it else function
+
+
+def big_kernel(function: Callable[P, R]) -> Callable[P, R]:
+    """A kernel that is called, not copied into all its callers: for those that take long to compile."""
+    compile_it = compiler()
+    return compile_it()(function) if compile_it else function
+
+
+def wrapping_kernel(function: Callable[P, R]) -> Callable[P, R]:
+    """A kernel whose unsigned sums and products wrap around on purpose."""
+    if COMPILED:
+        return kernel(function)
+    return np.errstate(over="ignore")(function)
+
+
+_bound: dict[str, tuple[Any, ...]] = {}
+
+
+def bind(template: str, game: str, *kernels: Any) -> ModuleType:
+    """A copy of a module in templates/ for one game; the copy gets these kernels from `bound(__name__)`.
+
+    Numba keeps on disk what a kernel calls by a module's name, never what it got as an argument or closes
+    over. So code that serves every game (playouts, search) is one module, loaded once for each game.
+    """
+    path = TEMPLATES / f"{template}.py"
+    spec = importlib.util.spec_from_file_location(f"smallbox.bound.{template}_{game}", path)
+    if spec is None or spec.loader is None:
+        raise FileNotFoundError(path)
+    _bound[spec.name] = kernels
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module  # where Numba looks for it when it loads a kernel from disk
+    with kernels_kept_in(folder_of(game, kernels)):
+        spec.loader.exec_module(module)
+    return module
+
+
+def folder_of(game: str, kernels: tuple[Any, ...]) -> str:
+    """All copies of a template come from one file, which is what Numba tells kernels apart by: so each game
+    has a folder of its own, and a game from elsewhere a new one whenever its sources change."""
+    folder = Path(kernels[0].__file__).parent
+    return game if folder.is_relative_to(PACKAGE) else f"{game}-{digest_of(sorted(folder.glob('**/*.py')))}"
+
+
+def bound(module: str) -> tuple[Any, ...]:
+    """The kernels that this copy of a template was bound to."""
+    return _bound[module]

@@ -1,0 +1,145 @@
+"""What Python calls of a game: its kernels over `(tables, i, …)`, and whole batches of games.
+
+A template (see `kernel.compiler.bind`): it is loaded once for each game, with that game's kernels.
+Passing an array and an index costs a sixth of passing a record.
+"""
+
+from typing import Any
+
+from smallbox.kernel import Record, Row, Tables, bound, i8, kernel, u8
+from smallbox.kernel.chance import draw, one_of, seed_stream
+
+rules, _hide, _redeal, _careful, tally, _tally_shape = bound(__name__)
+_setup, _to_move, _check, _play = rules.setup, rules.to_move, rules.check, rules.play
+_legal, _outcome, _score = rules.legal, rules.outcome, rules.score
+
+PLAYERS = 1 << 62  # players draw from streams of their own, so that one seed deals the same cards to all bots
+
+
+class Batch(Record):
+    """What a batch of games needs beside its tables."""
+
+    seed = i8()
+    first = i8()  # table i plays game first + i of the seed
+    careful_seats = i8()  # a bit for each seat that plays carefully; the others play at random
+    tally = i8(*_tally_shape)  # what was counted in all its games
+    moves = i8(rules.MOST_MOVES)  # scratch: the moves to choose from
+    whim = u8(4)  # scratch: the players' stream
+
+
+@kernel
+def count_nothing(table: Any, counts: Row) -> None:
+    pass
+
+
+_tally = tally or count_nothing
+
+
+@kernel
+def setup(tables: Tables[Any], i: int) -> None:
+    _setup(tables[i])
+
+
+@kernel
+def to_move(tables: Tables[Any], i: int) -> int:
+    return _to_move(tables[i])
+
+
+@kernel
+def check(tables: Tables[Any], i: int, seat: int, move: int) -> int:
+    return _check(tables[i], seat, move)
+
+
+@kernel
+def play(tables: Tables[Any], i: int, seat: int, move: int) -> int:
+    """Play a move, or change nothing and return the rule that it breaks."""
+    rule = int(_check(tables[i], seat, move))
+    if rule == 0:
+        _play(tables[i], seat, move)
+    return rule
+
+
+@kernel
+def advance(tables: Tables[Any], i: int, seat: int, move: int) -> int:
+    """Play a move that was checked before, and see who is asked then."""
+    _play(tables[i], seat, move)
+    return _to_move(tables[i])
+
+
+@kernel
+def legal(tables: Tables[Any], i: int, seat: int, moves: Row) -> int:
+    return _legal(tables[i], seat, moves)
+
+
+@kernel
+def outcome(tables: Tables[Any], i: int, seat: int) -> float:
+    return _outcome(tables[i], seat)
+
+
+@kernel
+def score(tables: Tables[Any], i: int, seat: int) -> int:
+    return _score(tables[i], seat)
+
+
+@kernel
+def hide(tables: Tables[Any], i: int, seat: int) -> None:
+    """Put all that this seat cannot know into a fixed order, in place."""
+    _hide(tables[i], seat)
+
+
+@kernel
+def redeal(tables: Tables[Any], i: int, seat: int, whim: Row) -> None:
+    """Deal anew what this seat cannot know, in place."""
+    _redeal(tables[i], seat, whim)
+
+
+@kernel
+def careful(tables: Tables[Any], i: int, seat: int, moves: Row) -> int:
+    """The move of a careful player."""
+    return _careful(tables[i], seat, moves, _legal(tables[i], seat, moves))
+
+
+@kernel
+def setup_all(tables: Tables[Any], batches: Tables[Batch]) -> None:
+    """Deal every table anew."""
+    batch = batches[0]
+    for i in range(len(tables)):
+        seed_stream(tables[i].chance, batch.seed, batch.first + i)
+        _setup(tables[i])
+
+
+@kernel
+def play_all(tables: Tables[Any], batches: Tables[Batch], lengths: Row) -> None:
+    """Play every table to its end; `lengths` gets the number of moves."""
+    batch = batches[0]
+    for i in range(len(tables)):
+        seed_stream(batch.whim, batch.seed, PLAYERS + batch.first + i)
+        lengths[i] = play_out(tables[i], batch)
+
+
+@kernel
+def results(tables: Tables[Any], wins: Row, scores: Row) -> None:
+    """Write down every seat's share of the win and score, a row for each table."""
+    for i in range(len(tables)):
+        for seat in range(tables[i].seats):
+            wins[i, seat] = _outcome(tables[i], seat)
+            scores[i, seat] = _score(tables[i], seat)
+
+
+@kernel
+def play_out(table: Any, batch: Batch) -> int:
+    """Play one table to its end; return how many moves that took."""
+    length = 0
+    asked = _to_move(table)
+    while asked:
+        seat = one_of(asked, batch.whim)
+        count = _legal(table, seat, batch.moves)
+        if batch.careful_seats >> seat & 1:
+            move = _careful(table, seat, batch.moves, count)
+        else:
+            move = batch.moves[draw(batch.whim, count)]
+        _play(table, seat, move)
+        _tally(table, batch.tally)
+        length += 1
+        asked = _to_move(table)
+    return length
