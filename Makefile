@@ -51,7 +51,8 @@ quick: setup web/node_modules/ready ## After each edit, in under a minute: style
 # What differs from the last commit; the types of everything take a little longer: make check.
 CHANGED = $(shell { git diff --name-only --diff-filter=d HEAD; git ls-files --others --exclude-standard; } 2>/dev/null | grep '\.py$$')
 quick-style: setup
-	@$(BIN)/ruff check --quiet && $(BIN)/ruff format --check --quiet && $(BIN)/lint-imports >/dev/null || $(BIN)/lint-imports
+	@$(BIN)/ruff check && $(BIN)/ruff format --check
+	@$(BIN)/lint-imports
 	@$(if $(CHANGED),$(BIN)/basedpyright --warnings $(CHANGED))
 	@$(NPM) run --silent test
 
@@ -63,9 +64,10 @@ test: setup web ## Run everything: style, types, tests compiled, uncompiled and 
 	@$(RUN) tools.steps test-browser
 	@echo "All is well."
 
-# Two of these run side by side, one on each core, the longest after what fails soonest. Uncompiled comes everything but what is about compiling: there
-# NumPy itself watches over every index. Compiled come the rules and the bots, and whoever calls them from outside;
-# with bounds checking the rules, by the thousand, and less polished by the compiler, which is most of the work there.
+# Two of these run side by side, one on each core: first what fails soonest, then what takes longest. Uncompiled comes
+# everything but what is about compiling: there NumPy itself watches over every index. Compiled come the rules and the
+# bots, and whoever calls them from outside; with bounds checking the rules, by the thousand, and less polished by the
+# compiler, which is most of the work there.
 KERNELS := tests/games tests/test_kernel.py tests/test_match.py tests/test_playthroughs.py
 QUICK := tests/games/mow tests/games/uwo tests/games/memowars tests/test_playthroughs.py tests/test_match.py \
     tests/test_fair.py tests/test_words.py tests/test_protocol.py tests/server/test_store.py

@@ -15,6 +15,7 @@ from smallbox.server.house import House
 from smallbox.server.run import Server, listen
 from smallbox.server.settings import Settings
 from smallbox.server.store import Store, store_of
+from tests.server.guests import PATIENCE
 
 AT_ONCE: dict[str, Any] = {
     "bot_pause": 0.0,
@@ -65,7 +66,7 @@ class Process:
     def _end(self, how: signal.Signals) -> None:
         if self.process.poll() is None:
             self.process.send_signal(how)
-            self.process.wait(30)
+            self.process.wait(PATIENCE)
         if self.process.stdout is not None:
             self.process.stdout.close()
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import smallbox.games
-from tests.server.guests import Guest, Message, steadily
+from tests.server.guests import PATIENCE, Guest, Message, steadily
 from tests.server.houses import Process
 
 GAMES = ("mow", "uwo", "memowars")
@@ -21,7 +21,7 @@ VERIFIER = Path(__file__).parents[2] / "tools/verify_deal.py"
 
 def run(story: Coroutine[Any, Any, None]) -> None:
     async def in_time() -> None:
-        async with asyncio.timeout(120):  # a hang is a failure, not a wait
+        async with asyncio.timeout(PATIENCE):
             await story
 
     asyncio.run(in_time())
