@@ -23,7 +23,7 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-READY_SECONDS = 240  # the rules may have to be compiled first
+READY_SECONDS = 600  # the rules may have to be compiled first
 SOON = 10_000  # milliseconds, on a busy computer
 SETTINGS = {
     "SMALLBOX_BOT_PAUSE": "0",
@@ -84,7 +84,7 @@ class House:
     def _end(self, how: Literal["terminate", "kill"]) -> None:
         if self._process:
             getattr(self._process, how)()
-            self._process.communicate(timeout=20)
+            self._process.communicate(timeout=120)
             self._process = None
 
 
