@@ -132,7 +132,7 @@ class Guest:
 
     async def await_deal(self) -> None:
         """Listen until the game has begun: all who are dealt in have to, each for their share."""
-        while self.state != "playing":
+        while self.status != "playing":
             await self.next()
 
     async def move(self, move: Message, seq: int | None = None, client: str | None = None) -> Message:
