@@ -30,7 +30,7 @@ export class LiveTable {
   seat = $state(-1);
   seq = $state(-1);
   view = $state.raw<unknown>(null);
-  /** The seats that are to move. */
+  /** The seats that may move now. */
   asked = $state.raw<number[]>([]);
   legal = $state.raw<unknown[]>([]);
   chat = $state.raw<Said[]>([]);
