@@ -56,6 +56,12 @@ def test_two_people_play_a_game_to_its_end_and_can_check_its_deal(
             for guest in (one, other):
                 seqs = [message["seq"] for message in guest.heard if message["type"] == "update"]
                 assert seqs == list(range(table["seq"] + 1)), "every entry once, in order"
+                told = [message for message in guest.heard if message["type"] in ("update", "table")]
+                deal = next(i for i, message in enumerate(told) if message.get("seq") == 0)
+                begins, ends = told[deal - 1]["table"], told[-1]["table"]
+                assert (begins["status"], begins["seq"]) == ("playing", 0), "told before its cards"
+                assert begins["asked"] == told[deal]["asked"] != []
+                assert (ends["status"], ends["asked"]) == ("over", []), "told after the last move"
                 committed = next(heard for heard in guest.heard if heard.get("table"))["table"]["fairness"]
                 assert committed["commitment"] == table["fairness"]["commitment"]
                 assert committed["secret"] is None
