@@ -15,12 +15,14 @@ from msgspec.structs import replace
 
 from smallbox.game import LEVELS, Game
 from smallbox.games import names
+from smallbox.registry import folder_of, games_of_others
 from smallbox.server import messages, seating
 from smallbox.server.house import House
 from smallbox.server.messages import MyTable, Person, Seated, Table
 from smallbox.server.people import COOKIE, new_token
 from smallbox.server.problems import FORBIDDEN, NOT_FOUND, Declined
 from smallbox.server.sheet import NOBODY, Chair, Sheet, as_table
+from smallbox.words import LANGUAGES, files_of
 
 LISTED = 100  # tables at most
 COOKIE_KEY = "smallbox.new_person"  # whom the answer has to give a cookie
@@ -83,6 +85,15 @@ async def use_link(request: AnyRequest, data: JSONBody[messages.UseDeviceLink], 
 async def games(state: State) -> list[messages.GameInfo]:
     """What one has to know to set up a table; it does not wait for anything to be compiled."""
     return [await info(house_of(state), name) for name in names()]
+
+
+@get("/api/games/{name:str}/words/{language:str}")
+async def game_words(name: FromPath[str], language: FromPath[str]) -> messages.GameWords:
+    """The words of a game from another package; the client has those of ours."""
+    if name not in games_of_others() or language not in LANGUAGES:
+        return messages.GameWords([])
+    files = files_of(folder_of(name), language)
+    return messages.GameWords([file.read_text(encoding="utf-8") for file in files])
 
 
 async def info(house: House, name: str) -> messages.GameInfo:
@@ -303,6 +314,6 @@ async def analysis(table: FromPath[str], state: State) -> messages.Analysis:
 
 ROUTES = [
     me, change_me, make_link, use_link,
-    games, public_tables, my_tables, one_table, open_table, quick,
+    games, game_words, public_tables, my_tables, one_table, open_table, quick,
     take_seat, start, leave, remove, chat, rematch, export, replay, analysis,
 ]  # fmt: skip

@@ -172,6 +172,12 @@ class GameInfo(Struct, frozen=True):
     ready: bool  # its rules are compiled
 
 
+class GameWords(Struct, frozen=True):
+    """The words that a game from another package brings with it."""
+
+    texts: list[str]  # Fluent sources; a later one overrides an earlier one
+
+
 class Health(Struct, frozen=True):
     status: Literal["starting", "ready"]
     version: str
@@ -374,7 +380,7 @@ FromTable = Welcome | Update | Accepted | Refused | Stale | TableChanged | Said 
 
 OverHttp = (
     Person, ChangePerson, DeviceLink, UseDeviceLink, Table, MyTable, OpenTable, QuickPlay, TakeSeat, Seated,
-    RemoveGuest, SetChat, GameInfo, Health, Replay, Analysis, Problem,
+    RemoveGuest, SetChat, GameInfo, GameWords, Health, Replay, Analysis, Problem,
 )  # fmt: skip
 
 read_message = msgspec.json.Decoder(FromClient).decode

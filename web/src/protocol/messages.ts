@@ -144,6 +144,11 @@ export interface LevelInfo {
   options: Record<string, number>;
 }
 
+/** The words that a game from another package brings with it. */
+export interface GameWords {
+  texts: string[];
+}
+
 export interface Health {
   status: "ready" | "starting";
   version: string;
