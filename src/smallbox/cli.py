@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from smallbox.mistake import Mistake
+from smallbox.registry import names
 from smallbox.words import FALLBACK, LANGUAGES, Words, first_guess, words
 
 if TYPE_CHECKING:
@@ -22,14 +23,14 @@ INTERRUPTED = 130  # as shells say it
 # The others serve one person: plain Python is fast enough, and there at once.
 COMPILED_COMMANDS = ("simulate", "tournament", "serve")
 LEVEL = "level-"  # so the bots that search are called: they are worth compiling for
-EXAMPLES = (
-    "smallbox play mow --players 4 --bot level-3",
-    "smallbox rules mow --lang nl",
-    "smallbox simulate mow --players 4 --games 200000 --careful 1 --plot mow.svg",
-    "smallbox tournament mow careful level-1 level-3 --players 3 --games 200 --keep mow.jsonl",
-    "smallbox replay game.jsonl --step",
-    "smallbox serve --open",
-)
+EXAMPLES = """
+  smallbox play {game} --players 4 --bot level-3
+  smallbox rules {game} --lang nl
+  smallbox simulate {game} --players 4 --games 200000 --careful 1 --plot {game}.svg
+  smallbox tournament {game} careful level-1 level-3 --players 3 --games 200 --keep {game}.jsonl
+  smallbox replay game.jsonl --step
+  smallbox serve --open
+"""
 
 
 class Parser(argparse.ArgumentParser):
@@ -53,7 +54,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Mistake as mistake:
         sys.stderr.write(say("mistake", what=say(mistake.message, **mistake.arguments)) + "\n")
         return USER_MISTAKE
-    except BrokenPipeError:  # the reader has seen enough, as with `smallbox rules mow | head`
+    except BrokenPipeError:  # the reader has seen enough, as with `smallbox rules … | head`
         sys.stdout = None
     return 0
 
@@ -70,11 +71,11 @@ def wished_language(typed: Sequence[str]) -> str:
 def parser(say: Words, with_games: bool = True) -> Parser:
     """All commands with their options; a server that starts does not wait for the games to load."""
     Parser.say = staticmethod(say)
-    examples = "\n".join(f"  {example}" for example in EXAMPLES)
+    examples = EXAMPLES.format(game=names()[0])
     top = Parser(
         prog="smallbox",
         description=say("cli-about"),
-        epilog=f"{say('cli-examples')}\n{examples}\n\n{say('cli-unofficial')}",
+        epilog=f"{say('cli-examples')}{examples}\n{say('cli-unofficial')}",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     metavar = "play | rules | simulate | tournament | replay | serve"
@@ -93,7 +94,7 @@ def parser(say: Words, with_games: bool = True) -> Parser:
 
 def add_games(commands: Any, say: Words) -> None:
     """The commands that have options of their own for each game."""
-    from smallbox.games import all_games, names
+    from smallbox.games import all_games
 
     of_a_game = {"play": play, "rules": rules, "simulate": simulate, "tournament": tournament}
     for command, run in of_a_game.items():
@@ -171,7 +172,8 @@ def add_play(one: argparse.ArgumentParser, game: "Game", say: Words) -> None:
 
 
 def add_rules(one: argparse.ArgumentParser, game: "Game", say: Words) -> None:
-    one.add_argument("--clause", help=say("cli-clause"))
+    first = next(clause for section in game.clauses.values() for clause in section)
+    one.add_argument("--clause", help=say("cli-clause", clause=first))
 
 
 def add_simulate(one: argparse.ArgumentParser, game: "Game", say: Words) -> None:
@@ -432,9 +434,12 @@ def seat_mask(seats: str, players: int) -> int:
 
 def screen_of(game: "Game") -> "GameScreen":
     """How this game looks in a terminal."""
-    import importlib
+    from importlib import import_module, util
 
-    return importlib.import_module(f"{game.rules.__package__}.terminal")  # pyright: ignore[reportReturnType]
+    from smallbox.terminal.plain_screen import PlainScreen
+
+    own = f"{game.rules.__package__}.terminal"
+    return import_module(own) if util.find_spec(own) else PlainScreen(game.name)  # pyright: ignore[reportReturnType]
 
 
 if __name__ == "__main__":

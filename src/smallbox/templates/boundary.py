@@ -53,7 +53,7 @@ def check(tables: Tables[Any], i: int, seat: int, move: int) -> int:
 @kernel
 def play(tables: Tables[Any], i: int, seat: int, move: int) -> int:
     """Play a move, or change nothing and return the rule that it breaks."""
-    rule = int(_check(tables[i], seat, move))
+    rule = _check(tables[i], seat, move)
     if rule == 0:
         _play(tables[i], seat, move)
     return rule
