@@ -11,7 +11,9 @@ interface Case {
   says: string | null;
 }
 
-const FORMATS: Formats = { square: (square: number) => `${"abcde"[square % 5]}${Math.floor(square / 5) + 1}` };
+const FORMATS: Formats = {
+  square: (square: number) => `${"abcde"[square % 5]}${Math.floor(square / 5) + 1}`,
+};
 
 test.each(fixture.cases as Case[])("$game: $tell, in $language: $says", (one) => {
   const say = speaker(one.language as Language, [fixture.words[one.language as "en" | "nl"].join("\n")]);
