@@ -15,7 +15,6 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from smallbox import plain_knowledge
 from smallbox.kernel import Record, Row, Tables, bind
 from smallbox.mistake import Mistake
 from smallbox.options import OptionField, option_fields
@@ -54,6 +53,12 @@ def _any_cards(cards: Any, file: str) -> None:
     pass
 
 
+def _plain_knowledge() -> ModuleType:
+    from smallbox import plain_knowledge  # declares kernels, which loads the compiler
+
+    return plain_knowledge
+
+
 @dataclass(frozen=True)
 class Game:
     """One game: its rules as kernels, their typed edges, and its bots."""
@@ -80,7 +85,7 @@ class Game:
     draws: Callable[[Any, Any, bool], Draws]  # what chance brought: table before and after, is it the deal?
     # the bots
     careful: Callable[[Any, int, Row, int], int]  # kernel: the move of a sensible player
-    knowledge: ModuleType = plain_knowledge  # kernels that guide the search, with advice.toml
+    knowledge: ModuleType = field(default_factory=_plain_knowledge)  # kernels that guide the search
     levels: Sequence[Level] = USUAL_LEVELS  # one for each of LEVELS
     # what only some games have
     check_cards: Callable[[Any, str], None] = _any_cards  # a Mistake that names the file: cannot be played
@@ -106,8 +111,8 @@ class Game:
     @functools.cached_property
     def advice(self) -> dict[str, float]:
         """The numbers that were tuned for this game: two for the search, then those of its knowledge."""
-        if self.knowledge is plain_knowledge:
-            return plain_knowledge.NUMBERS
+        if self.knowledge is _plain_knowledge():
+            return self.knowledge.NUMBERS
         return msgspec.toml.decode((self.folder / "advice.toml").read_bytes(), type=dict[str, float])
 
     @functools.cached_property
