@@ -10,9 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from smallbox.telling import Telling
 from smallbox.words import Words
 
-FIXTURE = json.loads(
-    (Path(__file__).parent.parent / "web/src/lib/telling.json").read_text(encoding="utf-8")
-)
+FIXTURE = json.loads((Path(__file__).parent.parent / "web/src/lib/telling.json").read_text(encoding="utf-8"))
 FORMATS = {"square": lambda square: f"{'abcde'[square % 5]}{square // 5 + 1}"}
 
 

@@ -38,7 +38,7 @@ def files_of(folder: Path, language: str) -> list[Path]:
 
 
 class Words:
-    """Says messages in one language: `say("players", most=10)`, `say("game-broken.about")`."""
+    """Says messages in one language: `say("players", most=10)`; `message.attribute` names an attribute."""
 
     def __init__(self, messages: FluentBundle) -> None:
         self._messages = messages
@@ -81,7 +81,8 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
-        self.names |= self.words.variables(node.id.name + (f".{node.attribute.name}" if node.attribute else ""))
+        attribute = f".{node.attribute.name}" if node.attribute else ""
+        self.names |= self.words.variables(node.id.name + attribute)
 
 
 @functools.cache

@@ -166,5 +166,6 @@ def outcome(table: Table, seat: int) -> float:
     for other in range(table.seats):
         if table.coins[other] > table.coins[seat] or not table.over:
             return 0.0
-        sharing += table.coins[other] == table.coins[seat]
+        if table.coins[other] == table.coins[seat]:
+            sharing += 1
     return 1.0 / sharing

@@ -19,7 +19,7 @@ const files: Record<Language, () => Promise<{ default: Record<string, string> }>
   eo: () => import("../words/eo"),
 };
 
-/** A function that says messages in this language: say("players", {most: 10}), say("web-level.about"). */
+/** A function that says messages in this language: say("players", {most: 10}). */
 export async function words(language: Language, more: readonly string[] = []): Promise<Say> {
   return speaker(language, [...Object.values((await files[language]()).default), ...more]);
 }

@@ -2,7 +2,7 @@
 
 ## The command line
 
-cli-about = smallbox – three small-box card games: play them, or study them by the million.
+cli-about = smallbox – small-box card games: play them, or study them by the million.
 cli-unofficial = A fan's work with its own art and words; not connected with the publishers of the games.
 cli-examples = Examples:
 cli-language = the language: en, nl, hu or eo (first guess: your computer's)

@@ -2,7 +2,7 @@
 
 ## La komandlinio
 
-cli-about = smallbox – tri kartludoj el malgrandaj skatoloj: ludu ilin, aŭ studu ilin milionope.
+cli-about = smallbox – kartludoj el malgrandaj skatoloj: ludu ilin, aŭ studu ilin milionope.
 cli-unofficial = Verko de ŝatanto, kun propraj bildoj kaj propraj vortoj; sen ligo al la eldonistoj de la ludoj.
 cli-examples = Ekzemploj:
 cli-language = la lingvo: en, nl, hu aŭ eo (unua diveno: tiu de via komputilo)

@@ -2,7 +2,7 @@
 
 ## A parancssor
 
-cli-about = smallbox – három kisdobozos kártyajáték: játszd őket, vagy tanulmányozd őket milliószámra.
+cli-about = smallbox – kisdobozos kártyajátékok: játszd őket, vagy tanulmányozd őket milliószámra.
 cli-unofficial = Egy rajongó munkája, saját rajzokkal és saját szavakkal; nincs köze a játékok kiadóihoz.
 cli-examples = Példák:
 cli-language = a nyelv: en, nl, hu vagy eo (első tipp: a számítógépedé)

@@ -2,7 +2,7 @@
 
 ## De opdrachtregel
 
-cli-about = smallbox – drie kaartspellen uit een klein doosje: speel ze, of bestudeer ze in miljoenen potjes.
+cli-about = smallbox – kaartspellen uit een klein doosje: speel ze, of bestudeer ze in miljoenen potjes.
 cli-unofficial = Werk van een fan, met eigen tekeningen en eigen woorden; staat los van de uitgevers van de spellen.
 cli-examples = Voorbeelden:
 cli-language = de taal: en, nl, hu of eo (eerste gok: die van je computer)
