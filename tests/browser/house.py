@@ -12,7 +12,7 @@ import httpx
 from playwright.sync_api import Browser, Page, Playwright
 from playwright.sync_api import TimeoutError as Waited
 
-from smallbox.server.static import CLIENT
+from smallbox.server.routes.client_files import CLIENT
 from tools.browser import find
 
 ARGUMENTS = [

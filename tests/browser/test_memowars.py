@@ -122,6 +122,25 @@ def test_a_toss_by_numbers(visit: Visit) -> None:
     expect(tosses).to_have_count(told + 1)
 
 
+def test_escape_calls_a_pull_off(visit: Visit) -> None:
+    page = visit(None)
+    open_table(page, BRIEF)
+    mouse = Mouse(page)
+    mouse.play_until("toss")
+    before = sequence(page)
+    prompt = page.locator(".tray .prompt").inner_text()
+    x, y = mouse.shooter()
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x - 30, y + 30, steps=3)
+    page.keyboard.press("Escape")
+    page.mouse.move(x - 40, y + 40)
+    page.mouse.up()
+    expect(page.locator(".tray .prompt")).to_have_text(prompt)
+    expect(page.locator("[data-busy=false]")).to_have_count(1)
+    assert sequence(page) == before
+
+
 def test_the_meters_are_explained_while_they_swing(visit: Visit) -> None:
     page = visit(None)
     open_table(page, BRIEF)

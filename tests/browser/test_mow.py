@@ -116,6 +116,25 @@ def test_a_cow_that_is_let_go_elsewhere_stays_in_the_hand(visit: Visit) -> None:
     assert sequence(page) == before
 
 
+def test_escape_calls_a_drag_off(visit: Visit) -> None:
+    page = visit(None)
+    sit_down(page, 4, flies=1000)
+    cow = await_plain(page)
+    before = sequence(page)
+    start, end = cow.bounding_box(), page.locator(".mow .herd.now").bounding_box()
+    assert start
+    assert end
+    page.mouse.move(start["x"] + 30, start["y"] + 30)
+    page.mouse.down()
+    page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=5)
+    expect(page.locator(".mow .held")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator(".mow .held")).to_have_count(0)
+    page.mouse.up()
+    expect(page.locator("[data-busy=false]")).to_have_count(1)
+    assert sequence(page) == before
+
+
 def test_a_cow_that_does_not_fit_is_explained(visit: Visit) -> None:
     page = visit(None)
     sit_down(page, 4, flies=1000)

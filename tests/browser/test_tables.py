@@ -21,6 +21,27 @@ SHORT: dict[str, dict[str, Any]] = {
 LEADS_TO_THE_END = {"uwo": "give up all energy"}
 
 
+STEPS_BACK = 40  # at most, until something has changed its place
+WATCH_MOVEMENT = """() => {
+    const animate = Element.prototype.animate
+    window.moved = 0
+    Element.prototype.animate = function (frames, how) {
+        if (Array.isArray(frames.translate)) window.moved += 1
+        return animate.call(this, frames, how)
+    }
+}"""
+
+
+def moves_backwards(page: Page) -> bool:
+    """Does anything move while this replay is stepped backwards?"""
+    page.evaluate(WATCH_MOVEMENT)
+    for _ in range(STEPS_BACK):
+        page.keyboard.press("ArrowLeft")
+        if page.evaluate("window.moved"):
+            return True
+    return False
+
+
 def first_move(page: Page) -> None:
     """Play the first move of the list."""
     before = sequence(page)
@@ -53,6 +74,11 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit, game: str) -> None:
     page.get_by_label("To the end").click()
     last = page.locator("input[type=range]")
     assert last.input_value() == last.get_attribute("max")
+    assert not moves_backwards(page)  # whoever wants nothing to move sees nothing move
+    page.emulate_media(reduced_motion="no-preference")
+    page.reload()
+    page.get_by_label("To the end").click()
+    assert moves_backwards(page)
 
 
 def test_a_replay_tells_who_plays_how_it_stands_and_what_has_happened(visit: Visit) -> None:

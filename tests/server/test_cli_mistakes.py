@@ -11,7 +11,7 @@ import pytest
 
 from smallbox.mistake import Mistake
 from smallbox.server.settings import load, secret_of
-from tests.server.houses import Process
+from tests.server.servers import Process
 
 
 def mistake(*arguments: str, **environment: str) -> str:

@@ -13,11 +13,12 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from smallbox import words
-from smallbox.server.messages import SUBPROTOCOL
-from smallbox.server.people import People, digest
+from smallbox.server.messages import PROTOCOL, SUBPROTOCOL
+from smallbox.server.people import People
 from smallbox.server.store import store_of
-from tests.server.guests import Guest, steadily
-from tests.server.houses import Process, running
+from smallbox.server.tokens import digest
+from tests.server.client import Guest, steadily
+from tests.server.servers import Process, running
 from tests.server.test_play import run, two_at_a_table
 
 SOURCES = Path(words.__file__).parent / "server"
@@ -25,7 +26,7 @@ SOURCES = Path(words.__file__).parent / "server"
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_every_problem_has_words(language: str) -> None:
-    sources = "\n".join(path.read_text() for path in SOURCES.glob("*.py"))
+    sources = "\n".join(path.read_text() for path in SOURCES.glob("**/*.py"))
     named = set(re.findall(r'"((?:server|fair)-[a-z-]+)"', sources))
     assert len(named) > 30
     assert [message for message in sorted(named) if not words.has(language, message)] == []
@@ -153,8 +154,8 @@ def test_a_socket_must_say_hello_in_our_words(server: str) -> None:
             for first, message in (
                 ({"type": "ping"}, "server-no-hello"),
                 ({"type": "hello", "protocol": 99}, "server-protocol"),
-                ({"type": "hello", "protocol": 1, "token": "guess"}, "server-token"),
-                ({"type": "hello", "protocol": 1, "token": other.invite or ""}, "server-token"),
+                ({"type": "hello", "protocol": PROTOCOL, "token": "guess"}, "server-token"),
+                ({"type": "hello", "protocol": PROTOCOL, "token": other.invite or ""}, "server-token"),
             ):
                 protocols: Any = [SUBPROTOCOL]
                 async with connect(url, subprotocols=protocols, compression=None) as opened:
@@ -247,12 +248,12 @@ def test_what_our_own_proxy_forwards_is_believed(tmp_path: Path) -> None:
 
 def test_who_does_not_read_is_cut_off_and_delays_nobody(tmp_path: Path) -> None:
     async def story() -> None:
-        async with running(tmp_path) as (address, house):
+        async with running(tmp_path) as (address, backend):
             guest = Guest(address)
             async with guest:
                 await guest.quick("mow", level=1)
                 await guest.connect()
-                room = await house.room(guest.table)
+                audience = (await backend.tables.find(guest.table)).audience
                 url = httpx.URL(address)
                 deaf = socket.create_connection((url.host, url.port or 80))
                 deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -263,17 +264,17 @@ def test_who_does_not_read_is_cut_off_and_delays_nobody(tmp_path: Path) -> None:
                     f"Sec-WebSocket-Protocol: {SUBPROTOCOL}\r\n\r\n".encode()
                 )
                 assert b"101" in await asyncio.to_thread(deaf.recv, 1000)
-                hello = b'{"type":"hello","protocol":1}'
+                hello = json.dumps({"type": "hello", "protocol": PROTOCOL}).encode()
                 deaf.sendall(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)
-                while -1 not in room.here:
+                while -1 not in audience.here:
                     await asyncio.sleep(0.01)
                 for _ in range(300):
-                    for listener in list(room.listeners[-1]):
+                    for listener in audience.listeners_of(-1):
                         listener.push(b"x" * 32_768)
                     await asyncio.sleep(0)
                 await guest.send("ping")
                 await guest.hear("pong")
-                while -1 in room.here:
+                while -1 in audience.here:
                     await asyncio.sleep(0.01)
                 deaf.close()
 
@@ -282,12 +283,12 @@ def test_who_does_not_read_is_cut_off_and_delays_nobody(tmp_path: Path) -> None:
 
 def test_a_socket_that_does_not_answer_pings_is_closed(tmp_path: Path) -> None:
     async def story() -> None:
-        async with running(tmp_path, ping_seconds=0.2) as (address, house), Guest(address) as guest:
+        async with running(tmp_path, ping_seconds=0.2) as (address, backend), Guest(address) as guest:
             await guest.quick("mow")
             await guest.connect()
             assert guest.socket is not None
             guest.socket.transport.pause_reading()  # half-open: nothing comes back from there
-            while house.sockets:
+            while backend.sockets:
                 await asyncio.sleep(0.05)
             guest.socket.transport.abort()
 

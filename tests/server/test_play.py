@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import smallbox.games
-from tests.server.guests import Guest, Message, steadily
+from tests.server.client import Guest, Message, steadily
 
 GAMES = ("mow", "uwo", "memowars")
 SHORT: dict[str, Message] = {"mow": {"flies": 15}, "uwo": {"army": 8}, "memowars": {}}
@@ -50,7 +50,7 @@ def test_two_people_play_a_game_to_its_end_and_can_check_its_deal(
             moves = await asyncio.gather(one.play(steadily), other.play(steadily))
             assert min(moves) > 0
             table = await one.ask("GET", f"/tables/{one.table}")
-            assert table["state"] == "over"
+            assert table["status"] == "over"
             assert table["winners"]
             assert set(table["fairness"]["shares"]) == {str(one.seat), str(other.seat)}
             for guest in (one, other):
@@ -62,6 +62,9 @@ def test_two_people_play_a_game_to_its_end_and_can_check_its_deal(
             replay = await one.ask("GET", f"/tables/{one.table}/replay/{one.seat}")
             assert [frame["seq"] for frame in replay["frames"]] == list(range(table["seq"] + 1))
             assert replay["frames"][-1]["view"] == one.view
+            asked = [message["asked"] for message in one.heard if message["type"] == "update"]
+            assert [frame["asked"] for frame in replay["frames"]] == asked
+            assert (asked[-1], table["asked"]) == ([], [])
             export = await one.http.get(f"/api/tables/{one.table}/export")
             (tmp_path / "game.json").write_bytes(export.content)
 
@@ -200,7 +203,8 @@ def test_six_people_place_at_once(server: str) -> None:
         assert placed == [2] * 6
         table = await guests[0].ask("GET", f"/tables/{guests[0].table}")
         assert table["seq"] == 12
-        assert table["turn"] == list(range(6))
+        assert table["asked"] == list(range(6))
+        assert all(guest.asked == list(range(6)) for guest in guests)
         for guest in guests:
             await guest.__aexit__(None, None, None)
 
@@ -256,7 +260,7 @@ def test_a_table_that_everybody_has_left_waits(server: str) -> None:
             left = await one.ask("POST", f"/tables/{one.table}/leave")
             await asyncio.sleep(0.5)
             waits = await one.ask("GET", f"/tables/{one.table}")
-            assert waits["state"] == "playing"
+            assert waits["status"] == "playing"
             assert waits["seq"] == left["seq"]
             await one.sit(one.table)
             await one.connect()
@@ -335,7 +339,7 @@ def test_they_play_again_at_a_new_table(server: str) -> None:
             assert one.table == other.table != old
             assert (one.seat, other.seat) == seats
             assert (await one.ask("GET", f"/tables/{old}"))["rematch"] == one.table
-            assert (await one.connect())["table"]["state"] in ("dealing", "playing")
+            assert (await one.connect())["table"]["status"] in ("dealing", "playing")
 
     run(story())
 
@@ -378,7 +382,7 @@ def test_who_does_not_reveal_is_left_out_of_the_deal(server: str) -> None:
             await silent.sit(one.table, one.invite)
             await one.connect()
             await silent.connect()
-            while one.state != "playing":
+            while one.status != "playing":
                 await one.next()
             table = await one.ask("GET", f"/tables/{one.table}")
             assert table["fairness"]["committed"] == [0, 1]  # `connect` has committed, nothing read since
@@ -400,8 +404,6 @@ def test_the_games_and_their_levels(server: str) -> None:
             assert {field["follows"] for field in games["uwo"]["options"][2:]} == {"edition"}
             schema = await guest.http.get("/api/schema/openapi.json")
             assert "/api/quick" in json.loads(schema.text)["paths"]
-            page = (await guest.http.get("/api/schema")).text
-            assert "POST /api/quick</code> QuickPlay → Seated" in page
-            assert "<script" not in page
+            assert '"#/components/schemas/Seated"' in schema.text.replace(" ", "")
 
     run(story())

@@ -1,6 +1,7 @@
 // What the table page gives to a game's board, and what a board tells the page. No rules here or in a board:
 // the server says what is legal, and why not.
 import type { Component } from "svelte";
+import type { Sound } from "../lib/sound";
 import type { Say } from "../lib/words";
 
 /** Props of every Board.svelte; View, Event, Move and Cards are the game's own generated types. */
@@ -20,8 +21,8 @@ export interface BoardProps<View, Event, Move, Cards> {
   cards: Cards;
   /** Play a move, or try one that is not legal: the page shows why not. */
   play: (move: Move) => void;
-  /** A move of mine is on its way. */
-  busy: boolean;
+  /** My move that is on its way: until it is answered, none can be made. */
+  pending: Move | null;
   /** The best moves, if a hint was asked for. */
   hints: { move: Move; value: number }[];
   say: Say;
@@ -45,6 +46,8 @@ export interface WebGame<View, Event, Move, Cards> {
     choose: (option: string, value: unknown) => void;
     say: Say;
   }>;
+  /** The seats that are to move. */
+  asked: (view: View) => number[];
   /** A sentence for the log; null for what is not worth a line. */
   tell: (event: Event, names: string[], say: Say) => string | null;
   /** The whole table in words, for ears: a list of sentences. */
@@ -52,13 +55,13 @@ export interface WebGame<View, Event, Move, Cards> {
   /** Where the game stands, for a glance: about the whole, and a sentence for each seat that begins with its name. */
   standing: (view: View, names: string[], say: Say) => { whole: string | null; seats: string[] };
   /** A legal move in words, for the list of moves that keyboard and screen reader use. */
-  name_move: (move: Move, view: View, names: string[], say: Say) => string;
-  /** The sounds that a step makes, by name (lib/sound.ts). */
-  sounds: (events: Event[], view: View) => string[];
+  nameMove: (move: Move, view: View, names: string[], say: Say) => string;
+  /** The sounds that a step makes. */
+  sounds: (events: Event[], view: View) => Sound[];
   /** How a finished game ended, in a sentence or two; without it the page names the winners. */
   result?: (view: View, names: string[], say: Say) => string;
-  /** What may be kept of an event when its moment is over: without what has been turned down again. */
-  forget?: (event: Event) => Event;
+  /** What of an event may be told again when its moment is over: nothing that has been turned down again. */
+  recall?: (event: Event) => Event;
   /** How long a step wants to be looked at before the next one is shown, in milliseconds. */
   pace?: (events: Event[]) => number;
 }

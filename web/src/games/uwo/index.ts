@@ -5,7 +5,7 @@ import CardTable from "./CardTable.svelte";
 import Cover from "./Cover.svelte";
 import Editions from "./Editions.svelte";
 import { sounds } from "./sounds";
-import { describe, name_move, result, standing, tell } from "./words";
+import { describe, nameMove, result, standing, tell } from "./words";
 
 export const game: WebGame<View, Event, Move, Cards> = {
   name: "uwo",
@@ -13,10 +13,11 @@ export const game: WebGame<View, Event, Move, Cards> = {
   Cover,
   CardTable,
   Options: Editions,
+  asked: ({ asked }) => (asked === null ? [] : [asked]),
   tell,
   describe,
   standing,
-  name_move,
+  nameMove,
   sounds,
   result,
 };
