@@ -7,6 +7,7 @@ import sys
 import tempfile
 import tomllib
 from pathlib import Path
+from typing import Any
 
 EXAMPLES = Path(__file__).parent.parent / "examples"
 DONE = "SMALLBOX_TEST_EXAMPLES"  # set for the processes that this one starts
@@ -23,7 +24,7 @@ def install_examples() -> None:
     atexit.register(shutil.rmtree, notes, ignore_errors=True)
     path = [str(notes)]
     for file in sorted(EXAMPLES.glob("*/pyproject.toml")):
-        project = tomllib.loads(file.read_text(encoding="utf-8"))["project"]
+        project: Any = tomllib.loads(file.read_text(encoding="utf-8"))["project"]
         name = project["name"].replace("-", "_")  # or it would be read as version "ferry" of "smallbox"
         note(notes / f"{name}-{project['version']}.dist-info", project)
         path.append(str(file.parent))
@@ -32,14 +33,12 @@ def install_examples() -> None:
     os.environ[DONE] = "1"
 
 
-def note(folder: Path, project: dict[str, object]) -> None:
+def note(folder: Path, project: Any) -> None:
     """What importlib.metadata reads of an installed package."""
     folder.mkdir()
     head = f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: {project['version']}\n"
     (folder / "METADATA").write_text(head, encoding="utf-8")
-    groups = project["entry-points"]
-    assert isinstance(groups, dict)
     lines: list[str] = []
-    for group, entries in groups.items():
+    for group, entries in project["entry-points"].items():
         lines += [f"[{group}]", *(f"{name} = {place}" for name, place in entries.items())]
     (folder / "entry_points.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")

@@ -11,7 +11,11 @@ from smallbox.telling import Telling
 from smallbox.words import Words
 
 FIXTURE = json.loads((Path(__file__).parent.parent / "web/src/lib/telling.json").read_text(encoding="utf-8"))
-FORMATS = {"square": lambda square: f"{'abcde'[square % 5]}{square // 5 + 1}"}
+
+
+def square(number: int) -> str:
+    """As on a chess board."""
+    return f"{'abcde'[number % 5]}{number // 5 + 1}"
 
 
 def speaker(language: str) -> Words:
@@ -22,7 +26,7 @@ def speaker(language: str) -> Words:
 
 @pytest.mark.parametrize("case", FIXTURE["cases"], ids=lambda case: f"{case['game']}-{case['says']}")
 def test_the_words_choose_the_sentence(case: dict[str, Any]) -> None:
-    telling = Telling(case["game"], FIXTURE["names"], speaker(case["language"]), FORMATS)
+    telling = Telling(case["game"], FIXTURE["names"], speaker(case["language"]), {"square": square})
     match case["tell"]:
         case "event":
             told = telling.event(case["fields"])

@@ -14,7 +14,7 @@ Twin: web/src/lib/telling.ts; both are held to the sentences of web/src/lib/tell
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeGuard
 
 import msgspec
 
@@ -56,7 +56,7 @@ class Telling:
         """The items of a list, each in words."""
         message = f"list-{name}.item"
         return [
-            (self.sentence(message, one) if isinstance(one, dict) else None) or str(self._word(name, one))
+            (self.sentence(message, one) if is_struct(one) else None) or str(self._word(name, one))
             for one in values
         ]
 
@@ -64,11 +64,11 @@ class Telling:
         given: dict[str, Argument] = {}
         for name, value in fields.items():
             given[name] = self._word(name, value)
-            if isinstance(value, dict):
-                inside = self._arguments(value)  # pyright: ignore[reportUnknownArgumentType]
+            if is_struct(value):
+                inside = self._arguments(value)
                 given |= {f"{name}_{inner}": argument for inner, argument in inside.items()}
-            elif isinstance(value, list):
-                given[f"{name}_count"] = len(value)  # pyright: ignore[reportUnknownArgumentType]
+            elif is_list(value):
+                given[f"{name}_count"] = len(value)
             elif self._is_seat(value):
                 given[f"{name}_name"] = self.names[value]
         return given
@@ -81,15 +81,23 @@ class Telling:
             return self.formats[name](value)
         if isinstance(value, bool):
             return "yes" if value else "no"
-        if isinstance(value, dict):
-            return self.sentence(name, value) or NONE  # pyright: ignore[reportUnknownArgumentType]
-        if isinstance(value, list):
-            return ", ".join(self.items(name, value)) or NONE  # pyright: ignore[reportUnknownArgumentType]
+        if is_struct(value):
+            return self.sentence(name, value) or NONE
+        if is_list(value):
+            return ", ".join(self.items(name, value)) or NONE
         if name == "seat" and self._is_seat(value):
             return self.names[value]
         if isinstance(value, str):
             return self.sentence(f"{name}-{value}", {}) or value
         return value
 
-    def _is_seat(self, value: Any) -> bool:
+    def _is_seat(self, value: Any) -> TypeGuard[int]:
         return type(value) is int and value in range(len(self.names))
+
+
+def is_struct(value: Any) -> TypeGuard[Fields]:
+    return isinstance(value, dict)
+
+
+def is_list(value: Any) -> TypeGuard[list[Any]]:
+    return isinstance(value, list)

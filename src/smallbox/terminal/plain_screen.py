@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from smallbox.game_screen import Ask
-from smallbox.telling import Fields, Telling
+from smallbox.telling import Fields, Telling, is_list
 from smallbox.words import Words
 
 
@@ -27,8 +27,8 @@ class PlainScreen:
         if whole := telling.sentence("table", fields):
             parts.append(Text(whole, style="bold"))
         for name, values in fields.items():
-            if isinstance(values, list) and say.has(f"{self.game}-list-{name}"):
-                items = ", ".join(telling.items(name, values)) or say("plain-empty")  # pyright: ignore[reportUnknownArgumentType]
+            if is_list(values) and say.has(f"{self.game}-list-{name}"):
+                items = ", ".join(telling.items(name, values)) or say("plain-empty")
                 parts.append(Text.assemble((f"{say(f'{self.game}-list-{name}')}: ", "bold"), items))
         parts.append(self._seats(telling, fields))
         for number, move in enumerate(legal, 1):
@@ -72,13 +72,11 @@ def fields_of(view: Any) -> Fields:
 
 def fields_of_seat(fields: Fields, seat: int, seats: int) -> Fields:
     """Of each list with an item for every seat, the item of this one."""
-    own = {
-        name: value[seat] for name, value in fields.items() if isinstance(value, list) and len(value) == seats
-    }  # pyright: ignore[reportUnknownArgumentType]
+    own = {name: value[seat] for name, value in fields.items() if is_list(value) and len(value) == seats}
     return {**own, "seat": seat}
 
 
 def asked(fields: Fields) -> list[int]:
     """The seats that may move, as a view tells it in `asked` or `turn`."""
     seats = fields.get("asked", fields.get("turn"))
-    return [] if seats is None else seats if isinstance(seats, list) else [seats]
+    return [] if seats is None else seats if is_list(seats) else [seats]
