@@ -136,7 +136,7 @@ def test_reload_and_power_failure_in_mid_game(visit: Visit, house: House) -> Non
     assert await_turn(page)
     seen = sequence(page)
     page.reload()
-    page.wait_for_selector("[data-state=playing]")
+    page.wait_for_selector("[data-status=playing]")
     assert await_turn(page)
     assert sequence(page) >= seen
     house.kill()
@@ -196,7 +196,7 @@ def test_leaving_and_coming_back(visit: Visit, house: House) -> None:
     page.get_by_role("button", name="Leave the table").click()
     page.wait_for_url(house.address + "/")
     page.click(f"a[href='{address.removeprefix(house.address)}']")
-    page.wait_for_selector("[data-state=playing]")
+    page.wait_for_selector("[data-status=playing]")
     assert await_turn(page)
     first_move(page)
 
@@ -221,7 +221,7 @@ def test_a_host_sends_a_guest_away_and_starts_with_bots(visit: Visit, house: Hou
     open_table(host, {"game": "memowars", "players": 3})
     link = host.locator(".invitation input").input_value()
     guest = visit(link.removeprefix(house.address))
-    guest.wait_for_selector("[data-state=open]")  # it sits there, and hears what happens
+    guest.wait_for_selector("[data-status=open]")  # it sits there, and hears what happens
     host.get_by_role("button", name="Send away").click()
     expect(guest.get_by_role("alert")).to_contain_text("left this seat")
     expect(host.get_by_role("button", name="Send away")).to_have_count(0)

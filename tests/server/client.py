@@ -15,6 +15,7 @@ from smallbox.fair import share_commitment
 from smallbox.server.messages import PROTOCOL, SUBPROTOCOL
 
 Message = dict[str, Any]
+PATIENCE = 600  # seconds: a hang is a failure, not a wait; a busy computer is neither
 
 
 class Guest:
@@ -22,7 +23,7 @@ class Guest:
 
     def __init__(self, address: str, **headers: str) -> None:
         self.address = address
-        self.http = httpx.AsyncClient(base_url=address, timeout=60, headers=headers)
+        self.http = httpx.AsyncClient(base_url=address, timeout=PATIENCE, headers=headers)
         self.socket: ClientConnection | None = None
         self.table = ""
         self.seat = -1
@@ -35,7 +36,7 @@ class Guest:
         self.view: Message | None = None
         self.heard: list[Message] = []
         self.share = secrets.token_bytes(16)
-        self._told: set[str] = set()
+        self._told: set[tuple[str, str]] = set()  # at which table, what of the deal
         self._ids = itertools.count()
 
     async def __aenter__(self) -> Self:
@@ -119,13 +120,20 @@ class Guest:
         if table["status"] != "dealing" or self.seat < 0:
             return
         fairness = table["fairness"]
-        if not fairness["revealing"] and "commit" not in self._told:
-            self._told.add("commit")
+        if not fairness["revealing"] and (self.table, "commit") not in self._told:
+            self._told.add((self.table, "commit"))
             digest = share_commitment(fairness["commitment"], self.seat, self.share)
             await self.send("commit", digest=digest)
-        if fairness["revealing"] and "reveal" not in self._told and self.seat in fairness["committed"]:
-            self._told.add("reveal")
+        if not fairness["revealing"] or self.seat not in fairness["committed"]:
+            return
+        if (self.table, "reveal") not in self._told:
+            self._told.add((self.table, "reveal"))
             await self.send("reveal", share=self.share.hex())
+
+    async def await_deal(self) -> None:
+        """Listen until the game has begun: all who are dealt in have to, each for their share."""
+        while self.status != "playing":
+            await self.next()
 
     async def move(self, move: Message, seq: int | None = None, client: str | None = None) -> Message:
         """Send a move; the answer to it."""

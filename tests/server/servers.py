@@ -15,10 +15,11 @@ from smallbox.server.backend import Backend
 from smallbox.server.run import Server, listen
 from smallbox.server.settings import Settings
 from smallbox.server.store import Store, store_of
+from tests.server.client import PATIENCE
 
 AT_ONCE: dict[str, Any] = {
     "bot_pause": 0.0,
-    "deal_seconds": 2.0,
+    "deal_seconds": 60.0,  # nobody is left out of a deal because the computer is busy
     "requests": 10_000,
     "messages": 10_000,
     "sockets_each": 1_000,
@@ -65,7 +66,7 @@ class Process:
     def _end(self, how: signal.Signals) -> None:
         if self.process.poll() is None:
             self.process.send_signal(how)
-            self.process.wait(30)
+            self.process.wait(PATIENCE)
         if self.process.stdout is not None:
             self.process.stdout.close()
 

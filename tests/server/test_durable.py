@@ -16,7 +16,7 @@ from smallbox.match import Match
 from smallbox.server.store import store_of
 from smallbox.server.store.sqlite import Job, Sqlite
 from smallbox.server.table_state import WholeTable
-from tests.server.client import Guest, Message, steadily
+from tests.server.client import PATIENCE, Guest, Message, steadily
 from tests.server.forked_server import serve_and_tell
 from tests.server.servers import AT_ONCE, running
 from tests.server.test_play import run
@@ -118,7 +118,7 @@ def test_no_acknowledged_move_is_lost_or_doubled_when_the_server_is_killed(
     async def story() -> None:
         nonlocal moves
         for number in range(EVENINGS):
-            async with asyncio.timeout(100):
+            async with asyncio.timeout(PATIENCE):
                 moves += await evening(number)
 
     asyncio.run(story())

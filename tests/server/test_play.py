@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 import smallbox.games
-from tests.server.client import Guest, Message, steadily
+from tests.server.client import PATIENCE, Guest, Message, steadily
+from tests.server.servers import Process
 
 GAMES = ("mow", "uwo", "memowars")
 SHORT: dict[str, Message] = {"mow": {"flies": 15}, "uwo": {"army": 8}, "memowars": {}}
@@ -20,7 +21,7 @@ VERIFIER = Path(__file__).parents[2] / "tools/verify_deal.py"
 
 def run(story: Coroutine[Any, Any, None]) -> None:
     async def in_time() -> None:
-        async with asyncio.timeout(120):  # a hang is a failure, not a wait
+        async with asyncio.timeout(PATIENCE):
             await story
 
     asyncio.run(in_time())
@@ -34,6 +35,7 @@ async def two_at_a_table(server: str, game: str, **wishes: Any) -> tuple[Guest, 
     await other.sit(one.table, one.invite)
     await one.connect()
     await other.connect()
+    await asyncio.gather(one.await_deal(), other.await_deal())
     return one, other
 
 
@@ -258,7 +260,9 @@ def test_a_table_that_everybody_has_left_waits(server: str) -> None:
             await one.connect()
             assert await one.play(steadily, most=2) == 2
             left = await one.ask("POST", f"/tables/{one.table}/leave")
-            await asyncio.sleep(0.5)
+            async with await Guest(server).quick("mow", options={"flies": 1000}) as elsewhere:
+                await elsewhere.connect()
+                assert await elsewhere.play(steadily, most=5) == 5, "other bots play on meanwhile"
             waits = await one.ask("GET", f"/tables/{one.table}")
             assert waits["status"] == "playing"
             assert waits["seq"] == left["seq"]
@@ -375,8 +379,8 @@ def test_hints_are_not_for_those_who_play_against_people(server: str) -> None:
     run(story())
 
 
-def test_who_does_not_reveal_is_left_out_of_the_deal(server: str) -> None:
-    async def story() -> None:
+def test_who_does_not_reveal_is_left_out_of_the_deal(tmp_path: Path) -> None:
+    async def story(server: str) -> None:
         async with Guest(server) as one, Guest(server) as silent:
             await one.open("uwo", 2)
             await silent.sit(one.table, one.invite)
@@ -389,7 +393,8 @@ def test_who_does_not_reveal_is_left_out_of_the_deal(server: str) -> None:
             assert list(table["fairness"]["shares"]) == ["0"]
             assert table["fairness"]["secret"] is None
 
-    run(story())
+    with Process(tmp_path, deal_seconds=6) as process:
+        run(story(process.address))
 
 
 def test_the_games_and_their_levels(server: str) -> None:

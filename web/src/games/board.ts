@@ -46,8 +46,6 @@ export interface WebGame<View, Event, Move, Cards> {
     choose: (option: string, value: unknown) => void;
     say: Say;
   }>;
-  /** The seats that are to move. */
-  asked: (view: View) => number[];
   /** A sentence for the log; null for what is not worth a line. */
   tell: (event: Event, names: string[], say: Say) => string | null;
   /** The whole table in words, for ears: a list of sentences. */

@@ -23,7 +23,7 @@ export class Trouble extends Error {
 }
 
 /** What the server never answered. */
-export const UNREACHABLE: Problem = { message: "web-unreachable", arguments: {}, clause: null };
+export const UNREACHABLE: Problem = { message: "web-unreachable", arguments: {} };
 
 let introduced: Promise<Person> | undefined;
 

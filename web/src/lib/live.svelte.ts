@@ -21,7 +21,7 @@ interface Wishes {
 }
 
 /** What a message tells about the table as it stands now. */
-type Standing = { seq: number; view: unknown; legal: unknown[] };
+type Standing = { seq: number; view: unknown; asked: number[]; legal: unknown[] };
 
 const ANSWERS = new Set<FromTable["type"]>(["accepted", "refused", "stale", "failed"]);
 
@@ -30,6 +30,8 @@ export class LiveTable {
   seat = $state(-1);
   seq = $state(-1);
   view = $state.raw<unknown>(null);
+  /** The seats that may move now. */
+  asked = $state.raw<number[]>([]);
   legal = $state.raw<unknown[]>([]);
   chat = $state.raw<Said[]>([]);
   hints = $state.raw<Hinted[]>([]);
@@ -157,9 +159,10 @@ export class LiveTable {
     if (share) this.#socket.send(share);
   }
 
-  #stand({ seq, view, legal }: Standing): void {
+  #stand({ seq, view, asked, legal }: Standing): void {
     this.seq = seq;
     this.view = view;
+    this.asked = asked;
     this.legal = legal;
     this.#pending.settle(seq);
     this.hints = [];

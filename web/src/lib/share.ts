@@ -4,7 +4,7 @@ import { newShare, shareCommitment } from "./fair";
 
 /** What is to be said next, if anything; the share is kept for as long as this page is open, and longer than a line. */
 export function nextShare(table: Table | null, seat: number): Commit | Reveal | null {
-  if (table?.state !== "dealing" || !table.fairness || seat < 0) return null;
+  if (table?.status !== "dealing" || !table.fairness || seat < 0) return null;
   const { commitment, committed, revealing, shares } = table.fairness;
   const place = `smallbox.share.${commitment}`;
   const share = sessionStorage.getItem(place) ?? newShare();

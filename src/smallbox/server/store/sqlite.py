@@ -109,7 +109,7 @@ class Sqlite:
 
     # ------------------------------------------------------------------------------------------ writing
     #
-    #   idle ──_write──▶ gathering ──_hand_over──▶ committing, in the writer's thread ──_committed──▶ gathering
+    #   idle ──_write──▶ gathering ──_hand_over──▶ committing (in its own thread) ──_committed──▶ gathering
     #     ▲                  │
     #     └─── _hand_over ───┘  if nothing has come
 

@@ -12,7 +12,6 @@ export const game: WebGame<View, Event, Move, Cards> = {
   Board,
   Cover,
   CardTable,
-  asked: ({ asked }) => asked,
   tell,
   describe,
   standing,

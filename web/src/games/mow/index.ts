@@ -11,7 +11,6 @@ export const game: WebGame<View, Event, Move, Cards> = {
   Board,
   Cover,
   CardTable,
-  asked: ({ turn }) => (turn === null ? [] : [turn]),
   tell,
   describe,
   standing,

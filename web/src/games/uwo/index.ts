@@ -13,7 +13,6 @@ export const game: WebGame<View, Event, Move, Cards> = {
   Cover,
   CardTable,
   Options: Editions,
-  asked: ({ asked }) => (asked === null ? [] : [asked]),
   tell,
   describe,
   standing,
