@@ -15,6 +15,8 @@ export interface BoardProps<View, Event, Move, Cards> {
   seq: number;
   /** My moves; empty when it is not my turn, for spectators and in a replay. */
   legal: Move[];
+  /** The seats that may move. */
+  asked: number[];
   /** Names of the seats, as they shall be shown. */
   names: string[];
   /** What is printed on the cards. */

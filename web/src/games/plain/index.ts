@@ -3,7 +3,7 @@ import { Telling, type Fields } from "../../lib/telling";
 import type { Say } from "../../lib/words";
 import type { AnyGame } from "..";
 import Board from "./Board.svelte";
-import { listsOf, nameMove, seatsAsked, seatWords } from "./table";
+import { listsOf, nameMove, seatWords } from "./table";
 
 export function plainGame(name: string): AnyGame {
   const standing = (view: Fields, names: string[], say: Say) => {
@@ -18,7 +18,6 @@ export function plainGame(name: string): AnyGame {
     name,
     Board,
     tell: (event: Fields, names, say) => new Telling(name, names, say).event(event),
-    asked: seatsAsked,
     nameMove: (move: Fields, _view, names, say) => nameMove(new Telling(name, names, say), move),
     standing,
     describe: (view: Fields, names, say) => {

@@ -18,13 +18,6 @@ export interface Group {
   moves: { move: Fields; text: string }[];
 }
 
-/** The seats that are to move, as a view tells it in `asked` or `turn`. */
-export function seatsAsked({ asked, turn }: Fields): number[] {
-  const seats = asked === undefined ? turn : asked;
-  if (Array.isArray(seats)) return seats as number[];
-  return typeof seats === "number" ? [seats] : [];
-}
-
 /** The lists of the view that have a name, `<game>-list-<field>`; a spectator has no hand. */
 export function listsOf(telling: Telling, view: Fields, legal: readonly Fields[] = []): List[] {
   return Object.entries(view).flatMap(([name, values]) => {
