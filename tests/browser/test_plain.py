@@ -102,7 +102,7 @@ def test_two_people_play_it_and_each_sees_their_own_hand(visit: Visit) -> None:
     for page in people:
         await_deal(page)
         expect(page.locator(".plain .mine .card")).to_have_count(3)
-    page.wait_for_selector("[data-mine]")
+        page.wait_for_selector("[data-mine]")
     mover = people[0] if people[0].locator("[data-mine=true]").count() else people[1]
     before = sequence(mover)
     click(mover)
