@@ -9,7 +9,7 @@ NPM = cd web && PATH="$(NODE)/bin:$$PATH" node "$(NODE)/lib/node_modules/npm/bin
 CLIENT := src/smallbox/server/static/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play web dev test test-uncompiled test-compiled test-bounds test-browser check check-web format rules protocol pictures screenshots browser bench bench-browser bench-server bench-search bench-levels lock clean
+.PHONY: help setup play web dev quick quick-style quick-tests test test-uncompiled test-compiled test-bounds test-browser check check-web format rules protocol pictures screenshots browser bench bench-browser bench-server bench-search bench-levels lock clean
 
 help: ## Show this list
 	@echo "smallbox – three small-box card games. What you can make:"
@@ -31,6 +31,7 @@ play: setup web ## Play in the browser: build the client, start the server, open
 web: $(CLIENT) ## Build the web client into the Python package
 
 $(CLIENT): .venv/ready web/node_modules/ready $(shell find web/src web/public web/index.html web/vite.config.ts src/smallbox/locales -type f)
+	@echo "Building the web client"
 	@$(NPM) run --silent build -- --logLevel warn
 	@touch $@
 
@@ -43,37 +44,55 @@ web/node_modules/ready: web/package.json web/package-lock.json .venv/ready
 dev: setup web/node_modules/ready ## Work on the web client: changes show at once (start `smallbox serve` as well)
 	@$(NPM) run dev
 
+quick: setup web/node_modules/ready ## After each edit, in under a minute: style, types of what you changed, the most telling tests
+	@$(RUN) tools.steps quick-style quick-tests
+	@echo "So far, so good. \`make test\` runs everything."
+
+# What differs from the last commit; the types of everything take a little longer: make check.
+CHANGED = $(shell { git diff --name-only --diff-filter=d HEAD; git ls-files --others --exclude-standard; } 2>/dev/null | grep '\.py$$')
+quick-style: setup
+	@$(BIN)/ruff check && $(BIN)/ruff format --check
+	@$(BIN)/lint-imports
+	@$(if $(CHANGED),$(BIN)/basedpyright --warnings $(CHANGED))
+	@$(NPM) run --silent test
+
+quick-tests: setup
+	@NUMBA_DISABLE_JIT=1 $(RUN) pytest $(QUICK) -k 'not postgres' --exitfirst --numprocesses=2 --dist=worksteal
+
 test: setup web ## Run everything: style, types, tests compiled, uncompiled and with bounds checking, and the browser
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target test-uncompiled test-compiled test-bounds check check-web
-	@$(MAKE) --no-print-directory test-browser
+	@$(RUN) tools.steps check check-web test-uncompiled test-compiled test-bounds
+	@$(RUN) tools.steps test-browser
 	@echo "All is well."
 
-# Two of these run side by side, one on each core. Uncompiled comes everything but what is about compiling: there
-# NumPy itself watches over every index. Compiled come the rules and the bots, and whoever calls them from outside;
-# with bounds checking the rules, by the thousand, and less polished by the compiler, which is most of the work there.
+# Two of these run side by side, one on each core: first what fails soonest, then what takes longest. Uncompiled comes
+# everything but what is about compiling: there NumPy itself watches over every index. Compiled come the rules and the
+# bots, and whoever calls them from outside; with bounds checking the rules, by the thousand, and less polished by the
+# compiler, which is most of the work there.
 KERNELS := tests/games tests/test_kernel.py tests/test_match.py tests/test_playthroughs.py
+QUICK := tests/games --ignore=tests/games/test_contract.py tests/test_playthroughs.py tests/test_match.py \
+    tests/test_registry.py tests/test_fair.py tests/test_words.py tests/test_protocol.py tests/server/test_store.py
 COMPILED := $(KERNELS) tests/bots tests/server/test_compiled.py tests/lab/test_tournament.py \
     tests/test_cli.py::test_simulate_reports_and_draws
 
 test-uncompiled: setup
-	@echo "== uncompiled" && NUMBA_DISABLE_JIT=1 $(RUN) pytest --ignore=tests/browser
+	@NUMBA_DISABLE_JIT=1 $(RUN) pytest --ignore=tests/browser
 
 test-compiled: setup
-	@echo "== compiled" && $(RUN) pytest $(COMPILED)
+	@$(RUN) pytest $(COMPILED)
 
 test-bounds: setup
-	@echo "== with bounds checking" && NUMBA_BOUNDSCHECK=1 NUMBA_OPT=1 $(RUN) pytest $(KERNELS)
+	@NUMBA_BOUNDSCHECK=1 NUMBA_OPT=1 $(RUN) pytest $(KERNELS)
 
 # After the others, with what they have compiled: a browser and a busy computer do not go well together.
 # Two at a time, each with a server and a browser of its own.
 test-browser: web browser
-	@echo "== browser" && $(RUN) pytest tests/browser --numprocesses=2 --dist=worksteal
+	@$(RUN) pytest tests/browser --numprocesses=2 --dist=worksteal
 
 browser: setup ## Find a Chromium for the browser tests, or fetch one
 	@$(RUN) tools.browser
 
 check-web: web/node_modules/ready
-	@echo "== web client" && ($(NPM) run --silent check) && ($(NPM) run --silent test)
+	@($(NPM) run --silent check) && ($(NPM) run --silent test)
 
 check: setup ## Style, types and the dependency rule
 	@$(BIN)/ruff check && $(BIN)/ruff format --check

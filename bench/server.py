@@ -25,6 +25,7 @@ from websockets.sync.client import connect
 
 from bench import report
 from bench.servers import ADDRESS, PORT, boardgame_io, clients, echo, running, smallbox
+from smallbox.server.messages import PROTOCOL, SUBPROTOCOL
 
 RUNS = 3
 TABLES = (1, 10, 50)
@@ -146,8 +147,8 @@ def play(table: str, tokens: list[str]) -> None:
     """Whoever is asked makes a move, and it is accepted."""
     url = f"{ADDRESS.replace('http', 'ws')}/api/tables/{table}/socket"
     for token in tokens:
-        with connect(url, subprotocols=["smallbox.1"]) as socket:  # pyright: ignore
-            socket.send(json.dumps({"type": "hello", "protocol": 1, "token": token}))
+        with connect(url, subprotocols=[SUBPROTOCOL]) as socket:  # pyright: ignore
+            socket.send(json.dumps({"type": "hello", "protocol": PROTOCOL, "token": token}))
             welcome: Any = json.loads(socket.recv())
             if welcome["legal"]:
                 move = {"type": "move", "id": "1", "seq": welcome["seq"], "move": welcome["legal"][0]}

@@ -10,6 +10,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from smallbox.cli import is_worth_compiling
 from smallbox.games import find, names
 from smallbox.kernel import COMPILED
 from smallbox.words import LANGUAGES
@@ -50,6 +51,23 @@ def test_help_teaches(arguments: list[str]) -> None:
     if arguments[-2:] == ["mow", "--help"]:
         for option in ("--players", "--bot", "--seed", "--lang", "--cards", "--save", "--flies"):
             assert option in said
+
+
+@pytest.mark.parametrize(
+    ("typed", "compiled"),
+    [
+        ("play mow --name simulate", False),
+        ("play mow --name level-3", False),
+        ("play mow --bot careful", False),
+        ("play mow --bot level-3", True),
+        ("play mow --bot=level-3", True),
+        ("simulate mow", True),
+        ("serve", True),
+        ("", False),
+    ],
+)
+def test_only_what_plays_much_is_compiled(typed: str, compiled: bool) -> None:
+    assert is_worth_compiling(typed.split()) == compiled
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

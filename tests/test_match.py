@@ -1,7 +1,9 @@
 """Matches and their records: a log gives the same game again, and a damaged file is found out."""
 
 import json
+import re
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -11,6 +13,7 @@ from smallbox.game import Game, Mistake
 from smallbox.games import all_games, find, names
 from smallbox.match import Match, Refused
 
+README = Path(__file__).parent.parent / "README.md"
 EACH_GAME = pytest.mark.parametrize("game", all_games(), ids=names())
 
 
@@ -54,6 +57,70 @@ def test_a_refused_move_changes_nothing(game: Game) -> None:
     assert refused.value.clause.startswith(f"{game.name}.")
     assert match.tables.tobytes() == before
     assert match.moves == []
+
+
+@EACH_GAME
+def test_a_match_is_played_by_what_it_says_itself(game: Game) -> None:
+    match = Match.new(game.name, seed=5)
+    assert match.outcome == [0.0] * game.seats[0]
+    for _ in range(6):
+        seat = match.asked[0]
+        assert match.view(seat) == game.view(match.tables[0], seat)
+        match.play(seat, match.legal(seat)[0])
+        assert list(match.events(seat)) == list(game.events(match.tables[0], seat))
+    assert [number for number, _ in enumerate(match.steps())] == list(range(7))
+    assert [step.digest for step in match.steps()][-1] == match.digest
+    others = [seat for seat in range(match.players) if seat not in match.asked]
+    for seat in others:
+        assert match.legal(seat) == []
+        with pytest.raises(Refused) as refused:
+            match.play(seat, match.legal(match.asked[0])[0])
+        assert game.clause(game.rules.Rule(refused.value.rule)) == refused.value.clause
+
+
+@EACH_GAME
+def test_a_copy_goes_its_own_way(game: Game) -> None:
+    match = Match.new(game, seed=6)
+    before, other = match.digest, match.copy()
+    seat = other.asked[0]
+    other.play(seat, other.legal(seat)[-1])
+    assert match.digest == before != other.digest
+    match.append(*other.moves[0])
+    assert match.digest == other.digest
+
+
+def test_options_and_cards_may_be_plain_dictionaries() -> None:
+    assert Match.new("mow", players=3, options={"flies": 7}).options.flies == 7
+    with pytest.raises(Mistake, match="flies"):
+        Match.new("mow", options={"flies": 0})
+    with pytest.raises(Mistake, match="players"):
+        Match.new("mow", players=11)
+    with pytest.raises(Mistake, match="no-such-game"):
+        Match.new("chess")
+
+
+def test_without_a_seed_every_deal_is_another() -> None:
+    assert len({Match.new("mow").digest for _ in range(5)}) == 5
+
+
+@EACH_GAME
+def test_the_kernel_that_plays_refuses_too(game: Game) -> None:
+    match = Match.new(game, seed=7)
+    seat, before = match.asked[0], match.tables.tobytes()
+    assert game.kernels.play(match.tables, 0, seat, -1) != game.rules.Rule.OK
+    assert match.tables.tobytes() == before
+    assert game.kernels.play(match.tables, 0, seat, game.legal_moves(match.tables, seat)[0]) == 0
+    assert match.tables.tobytes() != before
+
+
+def test_the_readmes_example_plays_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    [example] = re.findall(r"```python\n(.*?)```", README.read_text(encoding="utf-8"), re.DOTALL)
+    monkeypatch.chdir(tmp_path)
+    played: dict[str, Any] = {}
+    exec(example, played)  # noqa: S102
+    assert sum(played["match"].outcome) == pytest.approx(1)
+    assert len([line for line in example.splitlines() if line.strip()]) <= 10
+    assert Match.load("game.jsonl").digest == played["match"].digest
 
 
 def test_each_step_has_its_own_stream() -> None:

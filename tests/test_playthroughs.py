@@ -4,7 +4,6 @@ The first line says what is played; the rest is the log. `SMALLBOX_REWRITE=1` wr
 change of rules or words that was meant: read the difference before you commit it.
 """
 
-import importlib
 import os
 from pathlib import Path
 
@@ -14,9 +13,9 @@ import pytest
 
 from smallbox.fair import key_of_seed
 from smallbox.game import NOBODY
-from smallbox.game_screen import GameScreen
 from smallbox.games import find
 from smallbox.match import Match
+from smallbox.terminal.screens import screen_of
 from smallbox.words import words
 
 FILES = sorted(Path(__file__).parent.glob("playthroughs/*.txt"))
@@ -35,7 +34,7 @@ class Played(msgspec.Struct):
 def log(played: Played) -> list[str]:
     """What happens when careful players play this game."""
     game, say = find(played.game), words("en")
-    screen: GameScreen = importlib.import_module(f"{game.rules.__package__}.terminal")  # pyright: ignore[reportAssignmentType]
+    screen = screen_of(game)
     names = [say("bot-name", number=seat + 1) for seat in range(played.players)]
     options = msgspec.convert(played.options, game.options)
     match = Match(game, played.players, options, game.own_cards, key_of_seed(played.seed))

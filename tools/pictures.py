@@ -1,6 +1,5 @@
 """Draw the pictures of the README into docs/: what a player sees. Run by `make pictures`."""
 
-import importlib
 from io import StringIO
 from pathlib import Path
 from typing import Any
@@ -14,6 +13,7 @@ from smallbox.games import find
 from smallbox.games.memowars.terminal import picture
 from smallbox.match import Match
 from smallbox.terminal.play import Table
+from smallbox.terminal.screens import screen_of
 from smallbox.words import words
 
 DOCS = Path(__file__).parent.parent / "docs"
@@ -35,7 +35,7 @@ def table_after(game_name: str, players: int, seed: int, moves: int, options: An
     names = [SAY("player"), *(SAY("bot-name", number=number) for number in range(1, players))]
     match = Match(game, players, options or game.options(), game.own_cards, key_of_seed(seed))
     match.names = names
-    screen: Any = importlib.import_module(f"{game.rules.__package__}.terminal")
+    screen = screen_of(game)
     table = Table(match, screen, 0, find_bot("careful"), seed, 0, console, SAY)
     while len(match.moves) < moves or match.asked != [0]:
         table.let_bot_move(match.asked[0])

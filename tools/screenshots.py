@@ -53,7 +53,7 @@ def visitor(browser: Browser, house: House, window: Mapping[str, int], dark: boo
 def play(page: Page, game: str) -> None:
     """Play as a hint says, until there is something to see."""
     open_table(page, TABLES[game])
-    page.wait_for_selector("[data-state=playing]")
+    page.wait_for_selector("[data-status=playing]")
     page.locator(".tabs button").nth(1).click()
     for moves in range(MOVES[game] + PATIENCE):
         if not await_turn(page) or (moves >= MOVES[game] and page.locator(WORTH[game]).count()):

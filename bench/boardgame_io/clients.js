@@ -49,8 +49,8 @@ const smallbox = {
       seat,
       share: randomBytes(16),
       url: `${wire}/api/tables/${opened.table.id}/socket`,
-      protocol: "smallbox.1",
-      hello: JSON.stringify({ type: "hello", protocol: 1, token }),
+      protocol: "smallbox.2",
+      hello: JSON.stringify({ type: "hello", protocol: 2, token }),
     }));
   },
 
@@ -77,8 +77,8 @@ const smallbox = {
     return { move: JSON.stringify({ type: "move", id: `${seat.moves}`, seq, move: any(legal) }) };
   },
 
-  settle(seat, { state, fairness }) {
-    if (state !== "dealing") return {};
+  settle(seat, { status, fairness }) {
+    if (status !== "dealing") return {};
     if (!seat.committed) {
       seat.committed = true;
       const place = Buffer.from([seat.seat]);

@@ -6,7 +6,7 @@ const SEATS = 4;
 const FILLER = "x".repeat(1500); // with it an update is as long as one of Mow
 const tables = new Map();
 
-const update = (seq, legal) => `{"type":"update","seq":${seq},"events":[],"view":"${FILLER}","legal":[${legal}]}`;
+const update = (seq, legal) => `{"type":"update","seq":${seq},"events":[],"view":"${FILLER}","asked":[${seq % SEATS}],"legal":[${legal}]}`;
 
 new WebSocketServer({ port: Number(process.argv[2]), perMessageDeflate: false }).on("connection", (socket, request) => {
   const [, id, seat] = request.url.split("/");

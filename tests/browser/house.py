@@ -12,7 +12,7 @@ import httpx
 from playwright.sync_api import Browser, Page, Playwright
 from playwright.sync_api import TimeoutError as Waited
 
-from smallbox.server.static import CLIENT
+from smallbox.server.routes.client_files import CLIENT
 from tools.browser import find
 
 ARGUMENTS = [
@@ -23,7 +23,7 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-READY_SECONDS = 240  # the rules may have to be compiled first
+READY_SECONDS = 600  # the rules may have to be compiled first
 SOON = 10_000  # milliseconds, on a busy computer
 SETTINGS = {
     "SMALLBOX_BOT_PAUSE": "0",
@@ -84,7 +84,7 @@ class House:
     def _end(self, how: Literal["terminate", "kill"]) -> None:
         if self._process:
             getattr(self._process, how)()
-            self._process.communicate(timeout=20)
+            self._process.communicate(timeout=120)
             self._process = None
 
 
@@ -107,7 +107,7 @@ def play_now(page: Page, game: str) -> None:
 
 def await_deal(page: Page) -> None:
     """Wait until the cards are on the table; that the game has begun is told a moment earlier."""
-    page.wait_for_selector("[data-state=playing]:not([data-seq='-1'])")
+    page.wait_for_selector("[data-status=playing]:not([data-seq='-1'])")
 
 
 def open_table(page: Page, wish: Mapping[str, Any]) -> str:
@@ -118,14 +118,14 @@ def open_table(page: Page, wish: Mapping[str, Any]) -> str:
     assert answer.ok, answer.text()
     table: str = answer.json()["table"]["id"]
     page.goto(f"/t/{table}")
-    page.wait_for_selector("[data-state]")
+    page.wait_for_selector("[data-status]")
     return table
 
 
 def await_turn(page: Page) -> bool:
     """Wait until it is my turn (True) or the game is over (False)."""
-    page.wait_for_selector("[data-mine=true][data-busy=false], [data-state=over]", timeout=60_000)
-    return page.locator("[data-state=over]").count() == 0
+    page.wait_for_selector("[data-mine=true][data-busy=false], [data-status=over]", timeout=60_000)
+    return page.locator("[data-status=over]").count() == 0
 
 
 def sequence(page: Page) -> int:

@@ -119,6 +119,8 @@ class Hand(ABC):
 class Mouse(Hand):
     def lay(self) -> None:
         ghost = self.page.locator("[data-touch=ghost] .edge")
+        if self.page.locator(".prompt.wrong").count():
+            self.page.keyboard.press("Escape")  # a click beside the card has put it where it does not fit
         if not ghost.count():
             self.page.locator(".hand button[aria-disabled=false]").first.click()
         self.page.mouse.click(*self.middle(ghost))

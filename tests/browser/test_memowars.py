@@ -1,5 +1,7 @@
 """MemoWars in a real browser: whole games in three ways, and nothing to look up."""
 
+from typing import Any
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
@@ -7,7 +9,7 @@ from tests.browser.house import await_step, await_turn, open_table, play_now, se
 from tests.browser.memowars import AGAINST_ONE, BRIEF, Finger, Keys, Mouse
 from tests.browser.secrets import faces_in_memory, faces_in_strings, listen
 
-MOMENT = 5_500  # milliseconds: then all that was shown for a moment is gone
+MOMENT = 5_500  # milliseconds of the page's clock: then all that was shown for a moment is gone
 
 
 def test_a_whole_game_with_the_mouse(visit: Visit) -> None:
@@ -122,6 +124,25 @@ def test_a_toss_by_numbers(visit: Visit) -> None:
     expect(tosses).to_have_count(told + 1)
 
 
+def test_escape_calls_a_pull_off(visit: Visit) -> None:
+    page = visit(None)
+    open_table(page, BRIEF)
+    mouse = Mouse(page)
+    mouse.play_until("toss")
+    before = sequence(page)
+    prompt = page.locator(".tray .prompt").inner_text()
+    x, y = mouse.shooter()
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x - 30, y + 30, steps=3)
+    page.keyboard.press("Escape")
+    page.mouse.move(x - 40, y + 40)
+    page.mouse.up()
+    expect(page.locator(".tray .prompt")).to_have_text(prompt)
+    expect(page.locator("[data-busy=false]")).to_have_count(1)
+    assert sequence(page) == before
+
+
 def test_the_meters_are_explained_while_they_swing(visit: Visit) -> None:
     page = visit(None)
     open_table(page, BRIEF)
@@ -139,6 +160,7 @@ def test_the_meters_are_explained_while_they_swing(visit: Visit) -> None:
 def test_what_is_turned_down_again_is_nowhere_in_the_page(visit: Visit) -> None:
     """After some turns, when no card is up, neither memory nor words hold a face of the galaxy."""
     page = visit(None)
+    page.clock.install()  # so that moments pass when the test says so, however busy the computer is
     heard = listen(page)
     open_table(page, AGAINST_ONE)
     mouse = Mouse(page)
@@ -146,13 +168,15 @@ def test_what_is_turned_down_again_is_nowhere_in_the_page(visit: Visit) -> None:
     for _ in range(4):
         mouse.move()
         mouse.play_until("reveal")
-    last = [message for message in heard if message["type"] == "update"][-1]
-    assert [card for card in last["view"]["cards"] if card["face"]] == []
+    # If the other turns up my Scanner, my turn begins while I still see the last card that I looked at.
+    while faces_up(last := last_view(heard)):
+        mouse.move()
+        mouse.play_until("reveal")
     shown = [event["face"] for message in heard for event in message.get("events", []) if event.get("face")]
     assert len(shown) > 9
-    page.wait_for_timeout(MOMENT)
+    page.clock.run_for(MOMENT)
 
-    own = {(kind, 0) for kind in last["view"]["eliminated"]}
+    own = {(kind, 0) for kind in last["eliminated"]}
     assert {(face["kind"], face["owner"]) for face in faces_in_memory(page)} <= own
     assert faces_in_strings(page) == 0
     said = page.locator(".table").inner_text() + page.locator("[role=log]").first.inner_text()
@@ -164,4 +188,13 @@ def test_what_is_turned_down_again_is_nowhere_in_the_page(visit: Visit) -> None:
     assert await_turn(page)
     welcome = next(message for message in again if message["type"] == "welcome")
     assert welcome["missed"] == []
-    assert [card for card in welcome["view"]["cards"] if card["face"]] == []
+    assert faces_up(welcome["view"]) == []
+
+
+def last_view(heard: list[dict[str, Any]]) -> dict[str, Any]:
+    return [message["view"] for message in heard if message["type"] == "update"][-1]
+
+
+def faces_up(view: dict[str, Any]) -> list[dict[str, Any]]:
+    """The cards of the galaxy whose face one can see."""
+    return [card for card in view["cards"] if card["face"]]

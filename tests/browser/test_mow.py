@@ -10,6 +10,7 @@ from tests.browser.house import await_deal, await_step, await_turn, open_table, 
 from tests.browser.mow import ANSWERS, COWS, move, move_by_keys, play_to_the_end, tap
 
 FEW = 8  # flies, which somebody has after a round or two
+MANY = 30  # where rounds are short: with many at the table
 
 
 def sit_down(page: Page, players: int, flies: int) -> None:
@@ -52,7 +53,7 @@ def drag(page: Page, what: Locator, onto: Locator) -> None:
     page.mouse.up()
 
 
-@pytest.mark.parametrize(("players", "flies"), [(2, FEW), (4, 30), (10, 2 * FEW)])
+@pytest.mark.parametrize(("players", "flies"), [(2, FEW), (4, MANY), (10, MANY)])
 def test_a_whole_game_by_clicks(visit: Visit, players: int, flies: int) -> None:
     page = visit(None)
     sit_down(page, players, flies)
@@ -68,7 +69,7 @@ def test_a_whole_game_with_the_keyboard_alone(visit: Visit) -> None:
 
 def test_a_whole_game_by_touch_on_a_phone(visit: Visit) -> None:
     page = visit(None, width=390, height=844, touch=True)
-    sit_down(page, 6, FEW)
+    sit_down(page, 6, MANY)
     assert play_to_the_end(page, lambda page: move(page, tap)) > 3
     assert page.evaluate("document.documentElement.scrollWidth") == 390
 
@@ -113,6 +114,25 @@ def test_a_cow_that_is_let_go_elsewhere_stays_in_the_hand(visit: Visit) -> None:
     before = sequence(page)
     drag(page, page.locator(".mow [data-card]").first, page.locator(".mow .seats"))
     expect(page.locator(".mow .held")).to_have_count(0)
+    assert sequence(page) == before
+
+
+def test_escape_calls_a_drag_off(visit: Visit) -> None:
+    page = visit(None)
+    sit_down(page, 4, flies=1000)
+    cow = await_plain(page)
+    before = sequence(page)
+    start, end = cow.bounding_box(), page.locator(".mow .herd.now").bounding_box()
+    assert start
+    assert end
+    page.mouse.move(start["x"] + 30, start["y"] + 30)
+    page.mouse.down()
+    page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=5)
+    expect(page.locator(".mow .held")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator(".mow .held")).to_have_count(0)
+    page.mouse.up()
+    expect(page.locator("[data-busy=false]")).to_have_count(1)
     assert sequence(page) == before
 
 

@@ -38,7 +38,7 @@ def assert_fits(page: Page, where: str) -> None:
 def assert_accessible(page: Page, where: str, *, only: str | None = None) -> None:
     """Axe finds nothing serious; `only` one rule, where another light can make no other difference."""
     page.evaluate(AXE.read_text())
-    pictures = page.locator("[data-state=playing]").count() > 0  # what is drawn on a card is named in words
+    pictures = page.locator("[data-status=playing]").count() > 0  # what is drawn on a card is named in words
     rules = (
         {"runOnly": [only]} if only else {"rules": {"label-content-name-mismatch": {"enabled": not pictures}}}
     )

@@ -17,6 +17,13 @@ ServiceWorkerRegistration.prototype.showNotification = function (title, options)
     return show.call(this, title, options).then(() => told.push([title, options.body, options.data]))
 }"""
 
+COUNT_TURNS = """() => {
+    window.turns = 0
+    const table = document.querySelector('[data-mine]')
+    new MutationObserver(() => (window.turns += table.dataset.mine === 'true'))
+        .observe(table, { attributeFilter: ['data-mine'] })
+}"""
+
 
 def move_and_wait(page: Page) -> None:
     """Make a move, and wait until it is my turn again."""
@@ -66,11 +73,10 @@ def test_my_turn_is_told_when_nobody_looks_and_only_if_that_is_wished(visit: Vis
     page.locator("header .tools button").last.click()
     wish.check()
     page.keyboard.press("Escape")
-    move_and_wait(page)
-    while not page.evaluate("told.length"):  # who takes a herd starts the next: it is still the same turn
-        page.wait_for_timeout(2000)
-        if not page.evaluate("told.length"):
-            move_and_wait(page)
+    page.evaluate(COUNT_TURNS)
+    while not page.evaluate("turns"):  # who takes a herd starts the next: it is still the same turn
+        move_and_wait(page)
+    page.wait_for_function("() => told.length")
     assert page.evaluate("told") == [["Your turn", "Mow", page.url]]
 
 

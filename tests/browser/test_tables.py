@@ -21,6 +21,27 @@ SHORT: dict[str, dict[str, Any]] = {
 LEADS_TO_THE_END = {"uwo": "give up all energy"}
 
 
+STEPS_BACK = 40  # at most, until something has changed its place
+WATCH_MOVEMENT = """() => {
+    const animate = Element.prototype.animate
+    window.moved = 0
+    Element.prototype.animate = function (frames, how) {
+        if (Array.isArray(frames.translate)) window.moved += 1
+        return animate.call(this, frames, how)
+    }
+}"""
+
+
+def moves_backwards(page: Page) -> bool:
+    """Does anything move while this replay is stepped backwards?"""
+    page.evaluate(WATCH_MOVEMENT)
+    for _ in range(STEPS_BACK):
+        page.keyboard.press("ArrowLeft")
+        if page.evaluate("window.moved"):
+            return True
+    return False
+
+
 def first_move(page: Page) -> None:
     """Play the first move of the list."""
     before = sequence(page)
@@ -53,6 +74,11 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit, game: str) -> None:
     page.get_by_label("To the end").click()
     last = page.locator("input[type=range]")
     assert last.input_value() == last.get_attribute("max")
+    assert not moves_backwards(page)  # whoever wants nothing to move sees nothing move
+    page.emulate_media(reduced_motion="no-preference")
+    page.reload()
+    page.get_by_label("To the end").click()
+    assert moves_backwards(page)
 
 
 def test_a_replay_tells_who_plays_how_it_stands_and_what_has_happened(visit: Visit) -> None:
@@ -110,7 +136,7 @@ def test_reload_and_power_failure_in_mid_game(visit: Visit, house: House) -> Non
     assert await_turn(page)
     seen = sequence(page)
     page.reload()
-    page.wait_for_selector("[data-state=playing]")
+    page.wait_for_selector("[data-status=playing]")
     assert await_turn(page)
     assert sequence(page) >= seen
     house.kill()
@@ -170,7 +196,7 @@ def test_leaving_and_coming_back(visit: Visit, house: House) -> None:
     page.get_by_role("button", name="Leave the table").click()
     page.wait_for_url(house.address + "/")
     page.click(f"a[href='{address.removeprefix(house.address)}']")
-    page.wait_for_selector("[data-state=playing]")
+    page.wait_for_selector("[data-status=playing]")
     assert await_turn(page)
     first_move(page)
 
@@ -195,7 +221,7 @@ def test_a_host_sends_a_guest_away_and_starts_with_bots(visit: Visit, house: Hou
     open_table(host, {"game": "memowars", "players": 3})
     link = host.locator(".invitation input").input_value()
     guest = visit(link.removeprefix(house.address))
-    guest.wait_for_selector("[data-state=open]")  # it sits there, and hears what happens
+    guest.wait_for_selector("[data-status=open]")  # it sits there, and hears what happens
     host.get_by_role("button", name="Send away").click()
     expect(guest.get_by_role("alert")).to_contain_text("left this seat")
     expect(host.get_by_role("button", name="Send away")).to_have_count(0)

@@ -25,7 +25,7 @@ def test_a_whole_game(visit: Visit, way: Way) -> None:
     page = table(visit, way)
     player = Player(page, way)
     player.play_to_the_end()
-    expect(page.locator("[data-state=over]")).to_be_visible()
+    expect(page.locator("[data-status=over]")).to_be_visible()
     for _ in range(GAMES):  # the cards may have allowed no attack
         if player.done >= ENOUGH:
             break

@@ -11,9 +11,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from smallbox.game import NOBODY, Game, Mistake
-from smallbox.games import all_games, names
-from smallbox.kernel import Row, Tables
+from smallbox.games import all_games, find, names
+from smallbox.kernel import Row, Tables, unpacked
 from smallbox.kernel.chance import seed_stream
+from smallbox.registry import OWN_GAMES
 from tests.conftest import FAST
 
 SEATED = [
@@ -43,6 +44,7 @@ FILES = [
     "RULES.md",
 ]
 ONE_OF_EACH = [pytest.param(game, id=name) for name, game in zip(names(), all_games(), strict=True)]
+OUR_OWN = [pytest.param(find(name), id=name) for name in OWN_GAMES]
 SEEDS = range(12 if FAST else 1)
 
 
@@ -196,12 +198,25 @@ def test_too_few_and_too_many_players_are_a_mistake(game: Game) -> None:
             game.blank(players)
 
 
-@pytest.mark.parametrize("game", ONE_OF_EACH)
+@pytest.mark.parametrize(("game", "players"), SEATED)
+def test_a_finished_game_can_be_told_to_everybody(game: Game, players: int) -> None:
+    """Also to many at once, for whom a record is unpacked only once."""
+    tables = dealt(game, players, 12)
+    for _ in walk(game, tables, 12):
+        pass
+    record, numbers = tables[0], unpacked(tables[0])
+    for seat in range(NOBODY, players):
+        told = [[game.view(table, seat), list(game.events(table, seat))] for table in (record, numbers)]
+        alone, together = map(msgspec.json.encode, told)
+        assert alone == together
+
+
+@pytest.mark.parametrize("game", OUR_OWN)
 def test_the_same_things_are_in_files_of_the_same_names(game: Game) -> None:
     assert {path.name for path in game.folder.iterdir()} >= set(FILES)
 
 
-@pytest.mark.parametrize("game", ONE_OF_EACH)
+@pytest.mark.parametrize("game", OUR_OWN)
 def test_only_codes_knows_how_a_move_is_written(game: Game) -> None:
     for path in game.folder.glob("**/*.py"):
         if path.name != "codes.py":

@@ -10,7 +10,7 @@ import pytest
 
 from smallbox.kernel import COMPILED
 from tests.conftest import FAST
-from tests.server.houses import Process
+from tests.server.servers import Process
 
 collect_ignore_glob = ["test_[!c]*.py", "test_cli*.py"] if COMPILED else ["test_compiled.py"]
 if COMPILED and not FAST:
@@ -20,7 +20,7 @@ if COMPILED and not FAST:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server that all tests share."""
-    with Process(Path(tmp_path_factory.mktemp("house"))) as process:
+    with Process(Path(tmp_path_factory.mktemp("server"))) as process:
         yield process.address
 
 

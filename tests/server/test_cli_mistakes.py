@@ -11,7 +11,7 @@ import pytest
 
 from smallbox.mistake import Mistake
 from smallbox.server.settings import load, secret_of
-from tests.server.houses import Process
+from tests.server.servers import Process
 
 
 def mistake(*arguments: str, **environment: str) -> str:
@@ -19,7 +19,7 @@ def mistake(*arguments: str, **environment: str) -> str:
         [sys.executable, "-m", "smallbox.cli", "serve", "--lang", "en", *arguments],
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=300,
         env={**os.environ, "NUMBA_DISABLE_JIT": "1", **environment},
     )
     assert run.returncode == 2, run.stderr

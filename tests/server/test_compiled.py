@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.guests import Guest, steadily
-from tests.server.houses import Process
+from tests.server.client import Guest, steadily
+from tests.server.servers import Process
 from tests.server.test_play import GAMES, SHORT, run
 
 

@@ -13,12 +13,12 @@ from websockets.exceptions import ConnectionClosed
 
 from smallbox.games import find
 from smallbox.match import Match
-from smallbox.server.sheet import Whole
 from smallbox.server.store import store_of
 from smallbox.server.store.sqlite import Job, Sqlite
-from tests.server.forks import serve_and_tell
-from tests.server.guests import Guest, Message, steadily
-from tests.server.houses import AT_ONCE, running
+from smallbox.server.table_state import WholeTable
+from tests.server.client import PATIENCE, Guest, Message, steadily
+from tests.server.forked_server import serve_and_tell
+from tests.server.servers import AT_ONCE, running
 from tests.server.test_play import run
 
 EVENINGS, KILLS = 10, 5  # fifty in all
@@ -30,7 +30,7 @@ def forks(monkeypatch: pytest.MonkeyPatch) -> ForkServerContext:
     """Processes that have everything loaded, uncompiled, before they start."""
     monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")
     context = multiprocessing.get_context("forkserver")
-    context.set_forkserver_preload(["tests.server.forks"])
+    context.set_forkserver_preload(["tests.server.forked_server"])
     return context
 
 
@@ -118,7 +118,7 @@ def test_no_acknowledged_move_is_lost_or_doubled_when_the_server_is_killed(
     async def story() -> None:
         nonlocal moves
         for number in range(EVENINGS):
-            async with asyncio.timeout(100):
+            async with asyncio.timeout(PATIENCE):
                 moves += await evening(number)
 
     asyncio.run(story())
@@ -141,12 +141,12 @@ async def check(folder: Path, one: Witness, other: Witness) -> str:
     return replayed(whole, one, other)
 
 
-def replayed(whole: Whole, *guests: Witness) -> str:
-    if whole.sheet.deal is None or not whole.entries:
+def replayed(whole: WholeTable, *guests: Witness) -> str:
+    if whole.state.deal is None or not whole.entries:
         return ""
-    game = find(whole.sheet.game)
-    options = msgspec.json.decode(whole.sheet.options, type=game.options)
-    match = Match(game, len(whole.sheet.chairs), options, game.own_cards, whole.sheet.deal.key)
+    game = find(whole.state.game)
+    options = msgspec.json.decode(whole.state.options, type=game.options)
+    match = Match(game, len(whole.state.chairs), options, game.own_cards, whole.state.deal.key)
     for entry in whole.entries:
         if entry.seq:
             match.append(entry.seat, entry.move)

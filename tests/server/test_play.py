@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 import smallbox.games
-from tests.server.guests import Guest, Message, steadily
+from tests.server.client import PATIENCE, Guest, Message, steadily
+from tests.server.servers import Process
 
 GAMES = ("mow", "uwo", "memowars")
 SHORT: dict[str, Message] = {"mow": {"flies": 15}, "uwo": {"army": 8}, "memowars": {}}
@@ -20,7 +21,7 @@ VERIFIER = Path(__file__).parents[2] / "tools/verify_deal.py"
 
 def run(story: Coroutine[Any, Any, None]) -> None:
     async def in_time() -> None:
-        async with asyncio.timeout(120):  # a hang is a failure, not a wait
+        async with asyncio.timeout(PATIENCE):
             await story
 
     asyncio.run(in_time())
@@ -34,6 +35,7 @@ async def two_at_a_table(server: str, game: str, **wishes: Any) -> tuple[Guest, 
     await other.sit(one.table, one.invite)
     await one.connect()
     await other.connect()
+    await asyncio.gather(one.await_deal(), other.await_deal())
     return one, other
 
 
@@ -50,18 +52,27 @@ def test_two_people_play_a_game_to_its_end_and_can_check_its_deal(
             moves = await asyncio.gather(one.play(steadily), other.play(steadily))
             assert min(moves) > 0
             table = await one.ask("GET", f"/tables/{one.table}")
-            assert table["state"] == "over"
+            assert table["status"] == "over"
             assert table["winners"]
             assert set(table["fairness"]["shares"]) == {str(one.seat), str(other.seat)}
             for guest in (one, other):
                 seqs = [message["seq"] for message in guest.heard if message["type"] == "update"]
                 assert seqs == list(range(table["seq"] + 1)), "every entry once, in order"
+                told = [message for message in guest.heard if message["type"] in ("update", "table")]
+                deal = next(i for i, message in enumerate(told) if message.get("seq") == 0)
+                begins, ends = told[deal - 1]["table"], told[-1]["table"]
+                assert (begins["status"], begins["seq"]) == ("playing", 0), "told before its cards"
+                assert begins["asked"] == told[deal]["asked"] != []
+                assert (ends["status"], ends["asked"]) == ("over", []), "told after the last move"
                 committed = next(heard for heard in guest.heard if heard.get("table"))["table"]["fairness"]
                 assert committed["commitment"] == table["fairness"]["commitment"]
                 assert committed["secret"] is None
             replay = await one.ask("GET", f"/tables/{one.table}/replay/{one.seat}")
             assert [frame["seq"] for frame in replay["frames"]] == list(range(table["seq"] + 1))
             assert replay["frames"][-1]["view"] == one.view
+            asked = [message["asked"] for message in one.heard if message["type"] == "update"]
+            assert [frame["asked"] for frame in replay["frames"]] == asked
+            assert (asked[-1], table["asked"]) == ([], [])
             export = await one.http.get(f"/api/tables/{one.table}/export")
             (tmp_path / "game.json").write_bytes(export.content)
 
@@ -200,7 +211,8 @@ def test_six_people_place_at_once(server: str) -> None:
         assert placed == [2] * 6
         table = await guests[0].ask("GET", f"/tables/{guests[0].table}")
         assert table["seq"] == 12
-        assert table["turn"] == list(range(6))
+        assert table["asked"] == list(range(6))
+        assert all(guest.asked == list(range(6)) for guest in guests)
         for guest in guests:
             await guest.__aexit__(None, None, None)
 
@@ -254,9 +266,11 @@ def test_a_table_that_everybody_has_left_waits(server: str) -> None:
             await one.connect()
             assert await one.play(steadily, most=2) == 2
             left = await one.ask("POST", f"/tables/{one.table}/leave")
-            await asyncio.sleep(0.5)
+            async with await Guest(server).quick("mow", options={"flies": 1000}) as elsewhere:
+                await elsewhere.connect()
+                assert await elsewhere.play(steadily, most=5) == 5, "other bots play on meanwhile"
             waits = await one.ask("GET", f"/tables/{one.table}")
-            assert waits["state"] == "playing"
+            assert waits["status"] == "playing"
             assert waits["seq"] == left["seq"]
             await one.sit(one.table)
             await one.connect()
@@ -335,7 +349,7 @@ def test_they_play_again_at_a_new_table(server: str) -> None:
             assert one.table == other.table != old
             assert (one.seat, other.seat) == seats
             assert (await one.ask("GET", f"/tables/{old}"))["rematch"] == one.table
-            assert (await one.connect())["table"]["state"] in ("dealing", "playing")
+            assert (await one.connect())["table"]["status"] in ("dealing", "playing")
 
     run(story())
 
@@ -371,26 +385,29 @@ def test_hints_are_not_for_those_who_play_against_people(server: str) -> None:
     run(story())
 
 
-def test_who_does_not_reveal_is_left_out_of_the_deal(server: str) -> None:
-    async def story() -> None:
+def test_who_does_not_reveal_is_left_out_of_the_deal(tmp_path: Path) -> None:
+    async def story(server: str) -> None:
         async with Guest(server) as one, Guest(server) as silent:
             await one.open("uwo", 2)
             await silent.sit(one.table, one.invite)
             await one.connect()
             await silent.connect()
-            while one.state != "playing":
+            while one.status != "playing":
                 await one.next()
             table = await one.ask("GET", f"/tables/{one.table}")
             assert table["fairness"]["committed"] == [0, 1]  # `connect` has committed, nothing read since
             assert list(table["fairness"]["shares"]) == ["0"]
             assert table["fairness"]["secret"] is None
 
-    run(story())
+    with Process(tmp_path, deal_seconds=6) as process:
+        run(story(process.address))
 
 
 def test_the_games_and_their_levels(server: str) -> None:
     async def story() -> None:
         async with Guest(server) as guest:
+            while (await guest.http.get("/health")).json()["status"] != "ready":
+                await asyncio.sleep(0.01)
             games = {game["name"]: game for game in await guest.ask("GET", "/games")}
             assert list(games) == list(GAMES) == list(smallbox.games.names())
             assert all(len(game["levels"]) == 5 and game["ready"] for game in games.values())
@@ -399,9 +416,9 @@ def test_the_games_and_their_levels(server: str) -> None:
             assert (edition["name"], edition["kind"], edition["default"]) == ("edition", "choice", "nl")
             assert {field["follows"] for field in games["uwo"]["options"][2:]} == {"edition"}
             schema = await guest.http.get("/api/schema/openapi.json")
-            assert "/api/quick" in json.loads(schema.text)["paths"]
-            page = (await guest.http.get("/api/schema")).text
-            assert "POST /api/quick</code> QuickPlay → Seated" in page
-            assert "<script" not in page
+            quick = json.loads(schema.text)["paths"]["/api/quick"]["post"]
+            assert "schemas/QuickPlay" in json.dumps(quick["requestBody"])
+            assert "schemas/Seated" in json.dumps(quick["responses"])
+            assert (await guest.http.get("/api/schema")).json() == json.loads(schema.text), "there is no page"
 
     run(story())

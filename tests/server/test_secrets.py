@@ -1,6 +1,7 @@
 """Tables that differ only in what a viewer may not know send that viewer the same bytes."""
 
 import asyncio
+import functools
 from pathlib import Path
 from typing import Any
 
@@ -11,9 +12,9 @@ import pytest
 from smallbox.game import Game
 from smallbox.games import find, names
 from smallbox.kernel.chance import seed_stream
-from smallbox.server.room import Room
-from tests.server.guests import Guest
-from tests.server.houses import running
+from smallbox.server.live_table import LiveTable
+from tests.server.client import Guest
+from tests.server.servers import running
 from tests.server.test_play import run
 
 STEP = {"mow": 9, "uwo": 11, "memowars": 7}
@@ -27,24 +28,24 @@ def redealt(game: Game, tables: Any, seat: int, seed: int) -> Any:
     return other
 
 
-def lay(room: Room, tables: Any) -> None:
-    """Put another table into the room, as if it had been dealt so."""
-    assert room.match is not None
-    room.match.tables = tables
+def lay(table: LiveTable, tables: Any) -> None:
+    """Lay other cards, as if they had been dealt so."""
+    assert table.log.match is not None
+    table.log.match.tables = tables
 
 
-async def everything_sent(guest: Guest, room: Room, tries: list[Any]) -> list[str | bytes]:
+async def everything_sent(guest: Guest, table: LiveTable, tries: list[Any]) -> list[str | bytes]:
     """All that a viewer can get out of the server at this moment, byte for byte."""
     sent: list[str | bytes] = []
-    for seen in (-1, room.seq):
+    for seen in (-1, table.log.seq):
         if guest.socket is not None:
             await guest.socket.close()
         await guest.connect(seen=seen)
         guest.heard.clear()
         assert guest.socket is not None
-        connection = next(iter(room.listeners[guest.seat]))
-        connection.push(room.welcome(connection, seen))
-        room._tell_update()  # pyright: ignore[reportPrivateUsage]
+        [connection] = table.audience.listeners_of(guest.seat)
+        table.welcome(connection, seen)
+        table.audience.tell_update()
         sent += [await guest.socket.recv(), await guest.socket.recv()]
         for number, move in enumerate(tries):
             await guest.send("move", id=f"t{number}", seq=seen, move=move)
@@ -59,7 +60,7 @@ def test_what_a_viewer_may_not_know_changes_no_byte(name: str, tmp_path: Path) -
 
     async def story() -> None:
         nonlocal compared
-        async with running(tmp_path) as (address, house):
+        async with running(tmp_path) as (address, backend):
             guests = [Guest(address) for _ in range(2)]
             await guests[0].open(name, 2)
             await guests[1].sit(guests[0].table, guests[0].invite)
@@ -68,28 +69,28 @@ def test_what_a_viewer_may_not_know_changes_no_byte(name: str, tmp_path: Path) -
                 await guest.connect()
             while any(guest.seq < 0 for guest in guests):
                 await asyncio.gather(*(guest.next() for guest in guests if guest.seq < 0))
-            room = await house.room(guests[0].table)
-            watcher.table = room.id
+            table = await backend.tables.find(guests[0].table)
+            watcher.table = table.id
             choices = np.random.default_rng(5)
-            assert room.match is not None
-            while asked := room.match.asked:
-                if room.seq % STEP[name] == 3 and compared < 12:
-                    true = room.match.tables
+            match = table.log.match
+            assert match is not None
+            while asked := match.asked:
+                if table.log.seq % STEP[name] == 3 and compared < 12:
+                    true = match.tables
                     for guest in (*guests, watcher):
-                        tries = illegal_moves(room, guest.seat)
-                        first = await everything_sent(guest, room, tries)
-                        lay(room, redealt(game, true, guest.seat, room.seq))
-                        second = await everything_sent(guest, room, tries)
-                        lay(room, true)
-                        assert difference(first, second) == "", f"seat {guest.seat}, entry {room.seq}"
+                        tries = illegal_moves(table, guest.seat)
+                        first = await everything_sent(guest, table, tries)
+                        lay(table, redealt(game, true, guest.seat, table.log.seq))
+                        second = await everything_sent(guest, table, tries)
+                        lay(table, true)
+                        assert difference(first, second) == "", f"seat {guest.seat}, entry {table.log.seq}"
                         compared += 1
                 if compared >= 12:
                     break
                 seat = asked[int(choices.integers(len(asked)))]
-                moves = game.legal_moves(room.match.tables, seat)
-                async with room.lock:
-                    turn = room._judge(room.match, seat, int(choices.choice(moves)), "")  # pyright: ignore[reportPrivateUsage]
-                    await room._append(turn)  # pyright: ignore[reportPrivateUsage]
+                moves = game.legal_moves(match.tables, seat)
+                move = int(choices.choice(moves))
+                await table.writes.settle(functools.partial(table.log.step_of, seat, move))
             for guest in (*guests, watcher):
                 await guest.__aexit__(None, None, None)
 
@@ -106,10 +107,10 @@ def difference(first: list[str | bytes], second: list[str | bytes]) -> str:
     return ""
 
 
-def illegal_moves(room: Room, seat: int) -> list[Any]:
+def illegal_moves(table: LiveTable, seat: int) -> list[Any]:
     """Moves that are refused or not understood, among them those that would be another seat's."""
-    assert room.match is not None
-    game, tables = room.game, room.match.tables
+    assert table.log.match is not None
+    game, tables = table.log.game, table.log.match.tables
     others = {move for other in range(2) if other != seat for move in game.legal_moves(tables, other)}
     some = {"mow": range(0, 400, 37), "uwo": range(0, 4000, 401), "memowars": range(1, 90, 11)}[game.name]
     said: list[Any] = []

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.server.guests import Guest, steadily
-from tests.server.houses import Process, running
+from tests.server.client import Guest, steadily
+from tests.server.servers import Process, running
 from tests.server.test_cli_mistakes import mistake
 from tests.server.test_play import run
 

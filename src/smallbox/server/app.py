@@ -8,7 +8,6 @@ import msgspec
 import structlog
 from litestar import Litestar, Request, Response, get
 from litestar.datastructures import Cookie, State
-from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -18,26 +17,26 @@ from litestar.types import Message, Scope
 from litestar.typing import FieldDefinition
 
 from smallbox.mistake import Mistake
+from smallbox.server.backend import Backend
 from smallbox.server.guards import Guards
-from smallbox.server.house import House
-from smallbox.server.lobby import COOKIE_KEY, ROUTES, who
 from smallbox.server.messages import Health, Problem
 from smallbox.server.people import COOKIE, COOKIE_SECONDS
 from smallbox.server.problems import Declined
-from smallbox.server.schema_page import SchemaPage
-from smallbox.server.sockets import table_socket
-from smallbox.server.static import client_routes
+from smallbox.server.routes import client_files, finished, games, opening, people, tables
+from smallbox.server.routes.dependencies import DEPENDENCIES, NEW_PERSON, Ours
+from smallbox.server.routes.table_socket import table_socket
 
 log = structlog.get_logger()
 BODY = 64 * 1024  # bytes of a request, card files included
+SUBJECTS = (people, games, opening, tables, finished, client_files)
 
 
-def application(house: House) -> Guards:
+def application(backend: Backend) -> Guards:
     """The whole server as one ASGI application."""
     app = Litestar(
-        [*ROUTES, health, table_socket, *client_routes()],
-        dependencies={"person": Provide(who)},
-        state=State({"house": house}),
+        [health, table_socket, *(handler for subject in SUBJECTS for handler in subject.ROUTES)],
+        dependencies=DEPENDENCIES,
+        state=State({"backend": backend}),
         before_send=[give_cookie],
         exception_handlers={Mistake: declined, HTTPException: not_possible, Exception: failed},
         request_max_body_size=BODY,
@@ -46,37 +45,36 @@ def application(house: House) -> Guards:
             version=version("smallbox"),
             path="/api/schema",
             use_handler_docstrings=True,
-            render_plugins=[SchemaPage(), JsonRenderPlugin()],
+            render_plugins=[JsonRenderPlugin()],
         ),
         plugins=[RawSchema()],
         logging_config=None,
     )
-    return Guards(app, house.settings)
+    return Guards(app, backend.settings)
 
 
 @get("/health")
-async def health(state: State) -> Health:
+async def health(backend: Ours) -> Health:
     """How the server is."""
-    house: House = state.house
     return Health(
-        status="ready" if house.shelf.ready else "starting",
+        status="ready" if backend.games.ready else "starting",
         version=version("smallbox"),
-        kernels=dict(house.shelf.state),
-        store=house.store.name,
-        tables=await house.store.count(),
-        sockets=house.sockets,
-        uptime=time.monotonic() - house.started,
+        kernels=dict(backend.games.status),
+        store=backend.store.name,
+        tables=await backend.store.count(),
+        sockets=backend.sockets,
+        uptime=time.monotonic() - backend.started_at,
     )
 
 
 async def give_cookie(message: Message, scope: Scope) -> None:
     """Somebody new gets a cookie that says who it is."""
-    person = scope["state"].get(COOKIE_KEY)
+    person = scope["state"].get(NEW_PERSON)
     if person is None or message["type"] != "http.response.start":
         return
     cookie = Cookie(
         key=COOKIE,
-        value=scope["litestar_app"].state.house.people.cookie_of(person),
+        value=scope["litestar_app"].state.backend.people.cookie_of(person),
         max_age=COOKIE_SECONDS,
         httponly=True,
         samesite="lax",

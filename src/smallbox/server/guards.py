@@ -1,16 +1,19 @@
-"""What stands at the door: who is it really, not too much at once, only from our own pages, safe headers."""
+"""What every request has to pass: not too much at once, only from our own pages; answers get safe headers.
+
+Litestar's own middleware does not cover WebSockets, so this stands around the whole application. Who a client
+behind a proxy is has been found out by uvicorn before (run.py).
+"""
 
 import ipaddress
-import time
 from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 
 from smallbox.server.messages import Problem
+from smallbox.server.rate_limit import RateLimit
 from smallbox.server.settings import Settings
 
-BURST = 3.0  # seconds' worth that may come at once
 FORGET = 10_000  # addresses to remember before the quiet ones are forgotten
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 CSP = (
@@ -30,49 +33,22 @@ Scope = Any
 Headers = dict[bytes, bytes]
 
 
-class Bucket:
-    """So many a second; a few seconds' worth may come at once."""
-
-    __slots__ = ("_left", "_rate", "_then")
-
-    def __init__(self, rate: float) -> None:
-        self._rate = rate
-        self._left = rate * BURST
-        self._then = time.monotonic()
-
-    def take(self) -> bool:
-        """Is there room for one more?"""
-        now = time.monotonic()
-        self._left = min(self._rate * BURST, self._left + (now - self._then) * self._rate)
-        self._then = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
-
-    @property
-    def full(self) -> bool:
-        return self._left + (time.monotonic() - self._then) * self._rate >= self._rate * BURST
-
-
 class Guards:
     """The ASGI application around ours."""
 
     def __init__(self, app: Any, settings: Settings) -> None:
         self._app = app
         self._settings = settings
-        self._proxies = [ipaddress.ip_network(proxy, strict=False) for proxy in settings.proxies]
         self._origins = {origin.rstrip("/").lower() for origin in settings.origins}
-        self._buckets: dict[str, Bucket] = {}
+        self._limits: dict[str, RateLimit] = {}
         self._sockets: dict[str, int] = {}
-        self._in_all = 0
+        self._sockets_in_all = 0
 
     async def __call__(self, scope: Scope, receive: Any, send: Any) -> None:
         if scope["type"] == "lifespan":
             await self._app(scope, receive, send)
             return
         headers: Headers = dict(scope["headers"])
-        self._see_through_proxies(scope, headers)
         address = neighbourhood(scope["client"][0] if scope["client"] else "")
         problem = self._objection(scope, headers, address)
         if problem is not None:
@@ -84,22 +60,22 @@ class Guards:
 
     async def _socket(self, scope: Scope, receive: Any, send: Any, address: str) -> None:
         self._sockets[address] = self._sockets.get(address, 0) + 1
-        self._in_all += 1
+        self._sockets_in_all += 1
         try:
             await self._app(scope, receive, send)
         finally:
-            self._in_all -= 1
+            self._sockets_in_all -= 1
             self._sockets[address] -= 1
             if not self._sockets[address]:
                 del self._sockets[address]
 
     def _objection(self, scope: Scope, headers: Headers, address: str) -> tuple[int, str] | None:
         """Why this request goes no further."""
-        if not self._bucket(address).take():
+        if not self._limit(address).allows():
             return 429, "server-too-many"
         is_socket = scope["type"] == "websocket"
         if is_socket and (
-            self._in_all >= self._settings.sockets
+            self._sockets_in_all >= self._settings.sockets
             or self._sockets.get(address, 0) >= self._settings.sockets_each
         ):
             return 429, "server-too-many-sockets"
@@ -121,48 +97,21 @@ class Guards:
             or said == f"{scheme}://{headers.get(b'host', b'').decode('latin-1').lower()}"
         )
 
-    def _bucket(self, address: str) -> Bucket:
-        bucket = self._buckets.get(address)
-        if bucket is None:
-            if len(self._buckets) >= FORGET:
-                self._buckets = {name: kept for name, kept in self._buckets.items() if not kept.full}
-            bucket = self._buckets[address] = Bucket(self._settings.requests)
-        return bucket
-
-    def _see_through_proxies(self, scope: Scope, headers: Headers) -> None:
-        """Believe what is forwarded only from our own proxies: the last address that none of them is."""
-        client = scope["client"]
-        if not client or not self._is_proxy(client[0]):
-            return
-        forwarded = [
-            part.strip() for part in headers.get(b"x-forwarded-for", b"").decode("latin-1").split(",")
-        ]
-        for address in reversed(forwarded):
-            if is_address(address):
-                scope["client"] = (address, 0)
-                if not self._is_proxy(address):
-                    break
-        secure = headers.get(b"x-forwarded-proto", b"").strip() == b"https"
-        if secure:
-            scope["scheme"] = "wss" if scope["type"] == "websocket" else "https"
-
-    def _is_proxy(self, address: str) -> bool:
-        return is_address(address) and any(ipaddress.ip_address(address) in proxy for proxy in self._proxies)
-
-
-def is_address(text: str) -> bool:
-    try:
-        ipaddress.ip_address(text)
-    except ValueError:
-        return False
-    return True
+    def _limit(self, address: str) -> RateLimit:
+        limit = self._limits.get(address)
+        if limit is None:
+            if len(self._limits) >= FORGET:
+                self._limits = {name: kept for name, kept in self._limits.items() if not kept.unused}
+            limit = self._limits[address] = RateLimit(self._settings.requests)
+        return limit
 
 
 def neighbourhood(address: str) -> str:
     """Whose limits these are: with IPv6 a household has a whole network of addresses."""
-    if not is_address(address):
+    try:
+        number = ipaddress.ip_address(address)
+    except ValueError:
         return address
-    number = ipaddress.ip_address(address)
     if isinstance(number, ipaddress.IPv6Address):
         if number.ipv4_mapped:
             return str(number.ipv4_mapped)

@@ -12,7 +12,7 @@ from msgspec import Meta, Raw, Struct
 from smallbox.fair import Hex16, Hex32
 from smallbox.options import OptionField
 
-PROTOCOL = 1  # changes whenever an old client could misread a message
+PROTOCOL = 2  # changes whenever an old client could misread a message
 SUBPROTOCOL = f"smallbox.{PROTOCOL}"
 
 Nickname = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -58,7 +58,7 @@ class Seat(Struct, frozen=True):
 
     kind: Literal["person", "bot", "open"]
     nickname: str | None = None  # of a person
-    level: int | None = None  # of a bot, or of the bot that plays on for somebody
+    level: int | None = None  # of a bot, or of the bot that stands in for somebody
     away: bool = False  # the person has left: a bot plays on until they are back
     connected: bool = False
 
@@ -87,8 +87,8 @@ class Table(Struct, frozen=True):
     public: bool
     clock: int | None  # seconds for a move
     hints: bool  # may be asked for
-    state: Literal["open", "dealing", "playing", "over", "aborted"]
-    turn: list[int]  # the seats that are asked now
+    status: Literal["open", "dealing", "playing", "over", "aborted"]
+    asked: list[int]  # the seats that may move now
     seq: int  # the last entry of its log: 0 is the deal, n is move n; -1 before the deal
     created: float
     moved: float  # when something last happened
@@ -172,10 +172,19 @@ class GameInfo(Struct, frozen=True):
     ready: bool  # its rules are compiled
 
 
+class GameWords(Struct, frozen=True):
+    """The words that a game from another package brings with it."""
+
+    texts: list[str]  # Fluent sources; a later one overrides an earlier one
+
+
+GameStatus = Literal["waiting", "compiling", "ready", "broken"]
+
+
 class Health(Struct, frozen=True):
     status: Literal["starting", "ready"]
     version: str
-    kernels: dict[str, Literal["waiting", "compiling", "ready"]]
+    kernels: dict[str, GameStatus]
     store: str
     tables: int
     sockets: int
@@ -188,6 +197,7 @@ class Frame(Struct, frozen=True):
     seq: int
     events: Raw
     view: Raw
+    asked: list[int]
 
 
 class Replay(Struct, frozen=True):
@@ -213,9 +223,8 @@ class Analysis(Struct, frozen=True):
     judgements: list[Judgement] = []
     luck: list[float] = []  # of each seat: what cards and opponents brought, when it is done
     skill: list[float] = []  # what its own moves gave away: never above nought
-    others: list[
-        float
-    ] = []  # what others' moves gave it; share of the win = fair share + luck + skill + others
+    # what others' moves gave it; share of the win = fair share + luck + skill + others
+    others: list[float] = []
 
 
 class Problem(Struct, frozen=True):
@@ -223,7 +232,6 @@ class Problem(Struct, frozen=True):
 
     message: str
     arguments: dict[str, str | int] = {}
-    clause: str | None = None
 
 
 # ------------------------------------------------------------------------------- from client to table
@@ -298,6 +306,7 @@ class Welcome(Struct, frozen=True, tag="welcome"):
     seat: int  # -1: a spectator
     seq: int  # 0 is the deal; -1 before it
     view: Raw | None  # the game's View; none before the deal
+    asked: list[int]  # the seats that may move now
     legal: list[Raw]  # my moves
     missed: list[Step]  # after `seen`; empty for a newcomer
     chat: list[Said]
@@ -310,6 +319,7 @@ class Update(Struct, frozen=True, tag="update"):
     seq: int
     events: Raw
     view: Raw
+    asked: list[int]
     legal: list[Raw]
     deadline: float | None = None
 
@@ -336,6 +346,7 @@ class Stale(Struct, frozen=True, tag="stale"):
     seq: int
     missed: list[Step]
     view: Raw
+    asked: list[int]
     legal: list[Raw]
 
 
@@ -374,7 +385,7 @@ FromTable = Welcome | Update | Accepted | Refused | Stale | TableChanged | Said 
 
 OverHttp = (
     Person, ChangePerson, DeviceLink, UseDeviceLink, Table, MyTable, OpenTable, QuickPlay, TakeSeat, Seated,
-    RemoveGuest, SetChat, GameInfo, Health, Replay, Analysis, Problem,
+    RemoveGuest, SetChat, GameInfo, GameWords, Health, Replay, Analysis, Problem,
 )  # fmt: skip
 
 read_message = msgspec.json.Decoder(FromClient).decode

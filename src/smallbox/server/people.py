@@ -1,7 +1,6 @@
 """Guests: a signed cookie says who one is; a link that works once takes it to another device."""
 
 import hashlib
-import secrets
 import time
 
 from itsdangerous import BadSignature, Signer
@@ -9,23 +8,14 @@ from itsdangerous import BadSignature, Signer
 from smallbox.server.messages import DeviceLink, Language, Person
 from smallbox.server.problems import FORBIDDEN, Declined
 from smallbox.server.store import Store
+from smallbox.server.tokens import digest, new_token
 from smallbox.words import FALLBACK, LANGUAGES
 
 COOKIE = "smallbox"
 COOKIE_SECONDS = 400 * 24 * 3600  # what browsers keep at most
 LINK_SECONDS = 15 * 60
-TOKEN_BYTES = 32
 SOUNDS = ("b", "d", "f", "g", "l", "m", "n", "p", "r", "s", "t", "v", "z", "fl", "tr")
 VOWELS = ("a", "e", "i", "o", "u")
-
-
-def digest(token: str) -> str:
-    """How a token is kept: whoever reads the store cannot use it."""
-    return hashlib.sha256(token.encode()).hexdigest()
-
-
-def new_token() -> str:
-    return secrets.token_urlsafe(TOKEN_BYTES)
 
 
 def nickname_of(person: str) -> str:

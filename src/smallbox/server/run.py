@@ -1,5 +1,6 @@
 """Start and stop: `smallbox serve`."""
 
+import ipaddress
 import logging
 import multiprocessing
 import signal
@@ -16,10 +17,10 @@ import uvicorn
 
 from smallbox.mistake import Mistake
 from smallbox.server.app import application
-from smallbox.server.house import House
+from smallbox.server.backend import Backend
 from smallbox.server.settings import POSTGRES, Settings, secret_of
 from smallbox.server.store import store_of
-from smallbox.server.wire import Wire
+from smallbox.server.websocket import TextSocket
 
 SWITCH_SECONDS = 0.0005  # how long a thread keeps Python from the others: the one that commits must not wait
 BACKLOG = 1024
@@ -42,8 +43,8 @@ def serve_alone(
     """One process serves all tables, or those that come to it."""
     set_up_log(settings)
     sys.setswitchinterval(SWITCH_SECONDS)
-    house = House(settings, store_of(settings.db, settings.folder))
-    server = Server(house, when_ready)
+    backend = Backend(settings, store_of(settings.db, settings.folder))
+    server = Server(backend, when_ready)
     with suppress(KeyboardInterrupt):  # uvicorn raises it once more when all is closed
         server.run([listening or listen(settings)])
     if server.mistake is not None:
@@ -90,19 +91,19 @@ def work(settings: Settings, listening: socket.socket) -> None:
     serve_alone(settings, lambda _: None, listening)
 
 
-def configuration(house: House) -> uvicorn.Config:
-    settings = house.settings
+def configuration(backend: Backend) -> uvicorn.Config:
+    settings = backend.settings
     return uvicorn.Config(
-        application(house),
+        application(backend),
         lifespan="off",
         loop="auto",
         http="httptools",
-        ws=Wire,
+        ws=TextSocket,
         ws_max_size=FRAME,
         ws_per_message_deflate=False,
         ws_ping_interval=settings.ping_seconds,
         ws_ping_timeout=settings.ping_seconds,
-        proxy_headers=False,  # guards.py believes only the proxies that it is told of
+        forwarded_allow_ips=[str(ipaddress.ip_network(proxy, strict=False)) for proxy in settings.proxies],
         server_header=False,
         access_log=False,
         log_config=None,
@@ -112,17 +113,17 @@ def configuration(house: House) -> uvicorn.Config:
 
 
 class Server(uvicorn.Server):
-    """Opens the house before the door, says when and where, and closes the door before the house."""
+    """Opens the backend before the port, says when and where, and closes the port before the backend."""
 
-    def __init__(self, house: House, when_ready: Callable[[str], None]) -> None:
-        super().__init__(configuration(house))
+    def __init__(self, backend: Backend, when_ready: Callable[[str], None]) -> None:
+        super().__init__(configuration(backend))
         self.mistake: Mistake | None = None
-        self._house = house
+        self._backend = backend
         self._when_ready = when_ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         try:
-            await self._house.open()
+            await self._backend.open()
         except Mistake as mistake:
             self.mistake, self.should_exit = mistake, True
             return
@@ -131,7 +132,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await super().shutdown(sockets)
-        await self._house.close()
+        await self._backend.close()
 
 
 def address_of(listening: Any) -> str:

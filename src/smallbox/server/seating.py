@@ -1,102 +1,100 @@
-"""Who may sit down, leave, be removed, begin: each a sheet that leads to another."""
+"""Who may sit down, leave, be removed, begin: each leads from one state of a table to another."""
 
 import time
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
 from smallbox import fair
+from smallbox.game import Game
 from smallbox.server.messages import Person
-from smallbox.server.people import digest
 from smallbox.server.problems import CONFLICT, FORBIDDEN, NOT_FOUND, Declined
-from smallbox.server.sheet import NOBODY, STAND_IN, Chair, Sheet
-
-if TYPE_CHECKING:
-    from smallbox.game import Game
+from smallbox.server.table_state import NOBODY, STAND_IN, Chair, TableState
+from smallbox.server.tokens import digest
 
 DEVICES = 4  # of one person at one seat; a fifth takes the place of the first
 OPEN_BOT = 2  # the level of bots on seats that nobody took
 
 
-def take(sheet: Sheet, person: Person, wished: int | None, token: str) -> Sheet:
+def take(state: TableState, person: Person, wished: int | None, token: str) -> TableState:
     """Sit down, or come back; the token will prove that the seat is mine."""
-    seat = sheet.seat_of(person.id)
+    seat = state.seat_of(person.id)
     if seat == NOBODY:
-        seat = free_seat(sheet, person, wished)
-    chair = sheet.chairs[seat]
+        seat = free_seat(state, person, wished)
+    chair = state.chairs[seat]
     tokens = (*chair.tokens, digest(token))[-DEVICES:]
     chair = replace(chair, person=person.id, nickname=person.nickname, away=False, tokens=tokens)
-    return sheet.with_chair(seat, chair)
+    return state.with_chair(seat, chair)
 
 
-def free_seat(sheet: Sheet, person: Person, wished: int | None) -> int:
+def free_seat(state: TableState, person: Person, wished: int | None) -> int:
     """The wished seat, or the first that is open."""
-    if person.id in sheet.removed:
+    if person.id in state.removed:
         raise Declined(FORBIDDEN, "server-removed")
-    if sheet.state != "open":
+    if state.status != "open":
         raise Declined(CONFLICT, "server-begun")
-    seats = [seat for seat in sheet.open_seats if wished in (None, seat)]
+    seats = [seat for seat in state.open_seats if wished in (None, seat)]
     if not seats:
         raise Declined(CONFLICT, "server-seat-taken")
     return seats[0]
 
 
-def leave(sheet: Sheet, person: Person) -> Sheet:
-    """Before the game the seat is free again; during the game a bot plays on until its owner is back."""
-    seat = my_seat(sheet, person)
-    if sheet.state == "open":
-        return freed(sheet, seat)
-    return sheet.with_chair(
-        seat, replace(sheet.chairs[seat], away=sheet.state in ("dealing", "playing"), tokens=())
+def leave(state: TableState, person: Person) -> TableState:
+    """Before the game the seat is free again; during the game a bot stands in until its owner is back."""
+    seat = my_seat(state, person)
+    if state.status == "open":
+        return freed(state, seat)
+    return state.with_chair(
+        seat, replace(state.chairs[seat], away=state.status in ("dealing", "playing"), tokens=())
     )
 
 
-def remove(sheet: Sheet, host: Person, seat: int) -> Sheet:
+def remove(state: TableState, host: Person, seat: int) -> TableState:
     """The host sends a guest away, who may not come back; during a game a bot takes over for good."""
-    if my_seat(sheet, host) != sheet.host:
+    if my_seat(state, host) != state.host:
         raise Declined(FORBIDDEN, "server-not-host")
-    if seat == sheet.host or seat not in range(len(sheet.chairs)) or sheet.chairs[seat].person is None:
+    if seat == state.host or seat not in range(len(state.chairs)) or state.chairs[seat].person is None:
         raise Declined(NOT_FOUND, "server-no-guest")
-    if sheet.state not in ("open", "playing"):
+    if state.status not in ("open", "playing"):
         raise Declined(CONFLICT, "server-not-now")
-    sheet = replace(sheet, removed=(*sheet.removed, sheet.chairs[seat].person))
-    return freed(sheet, seat) if sheet.state == "open" else sheet.with_chair(seat, Chair(level=STAND_IN))
+    state = replace(state, removed=(*state.removed, state.chairs[seat].person))
+    return freed(state, seat) if state.status == "open" else state.with_chair(seat, Chair(level=STAND_IN))
 
 
-def freed(sheet: Sheet, seat: int) -> Sheet:
+def freed(state: TableState, seat: int) -> TableState:
     """Nobody sits there any more; another person becomes host, or the table is given up."""
-    sheet = sheet.with_chair(seat, Chair())
-    if not sheet.people:
-        return replace(sheet, state="aborted")
-    return replace(sheet, host=sheet.host if sheet.host in sheet.people else sheet.people[0])
+    state = state.with_chair(seat, Chair())
+    if not state.people:
+        return replace(state, status="aborted")
+    return replace(state, host=state.host if state.host in state.people else state.people[0])
 
 
-def set_chat(sheet: Sheet, host: Person, on: bool) -> Sheet:
-    if my_seat(sheet, host) != sheet.host:
+def set_chat(state: TableState, host: Person, on: bool) -> TableState:
+    if my_seat(state, host) != state.host:
         raise Declined(FORBIDDEN, "server-not-host")
-    return replace(sheet, chat=on)
+    return replace(state, chat=on)
 
 
-def begin(sheet: Sheet, host: Person) -> Sheet:
+def begin(state: TableState, host: Person) -> TableState:
     """The host begins: bots take the seats that are still open."""
-    if my_seat(sheet, host) != sheet.host:
+    if my_seat(state, host) != state.host:
         raise Declined(FORBIDDEN, "server-not-host")
-    if sheet.state != "open":
+    if state.status != "open":
         raise Declined(CONFLICT, "server-begun")
-    for seat in sheet.open_seats:
-        sheet = sheet.with_chair(seat, Chair(level=OPEN_BOT))
-    return sheet
+    for seat in state.open_seats:
+        state = state.with_chair(seat, Chair(level=OPEN_BOT))
+    return state
 
 
-def settle(sheet: Sheet, game: "Game", options: Any, cards: Any) -> Sheet:
+def settle(state: TableState, game: Game, options: Any, cards: Any) -> TableState:
     """When every seat is taken, the server pledges its part of the deal, and the deal begins."""
-    if sheet.state != "open" or sheet.open_seats:
-        return sheet
-    context = fair.context_of(sheet.id, game, options, cards, sitters(sheet.chairs))
+    if state.status != "open" or state.open_seats:
+        return state
+    context = fair.context_of(state.id, game, options, cards, sitters(state.chairs))
     said = msgspec.Raw(msgspec.json.encode(options))
-    return replace(sheet, state="dealing", options=said, deal=fair.pledge(context), changed=time.time())
+    return replace(state, status="dealing", options=said, deal=fair.pledge(context), changed=time.time())
 
 
 def sitters(chairs: Sequence[Chair]) -> list[fair.Sitter]:
@@ -108,53 +106,53 @@ def sitters(chairs: Sequence[Chair]) -> list[fair.Sitter]:
     ]
 
 
-def committed(sheet: Sheet, seat: int, share_digest: str) -> Sheet:
+def committed(state: TableState, seat: int, share_digest: str) -> TableState:
     """A seat commits to its share of the deal."""
-    if sheet.deal is None or sheet.state != "dealing" or sheet.revealing:
+    if state.deal is None or state.status != "dealing" or state.revealing:
         raise Declined(CONFLICT, "fair-too-late")
-    deal = replace(sheet.deal, digests=dict(sheet.deal.digests))
+    deal = replace(state.deal, digests=dict(state.deal.digests))
     deal.commit(seat, share_digest)
-    return replace(sheet, deal=deal)
+    return replace(state, deal=deal)
 
 
-def ask_to_reveal(sheet: Sheet) -> Sheet:
+def ask_to_reveal(state: TableState) -> TableState:
     """Everyone who will has committed."""
-    if sheet.state != "dealing" or sheet.revealing:
-        return sheet
-    return replace(sheet, revealing=True)
+    if state.status != "dealing" or state.revealing:
+        return state
+    return replace(state, revealing=True)
 
 
-def revealed(sheet: Sheet, seat: int, share: str) -> Sheet:
+def revealed(state: TableState, seat: int, share: str) -> TableState:
     """A seat reveals its share, when everyone who will has committed."""
-    if sheet.deal is None or sheet.state != "dealing":
+    if state.deal is None or state.status != "dealing":
         raise Declined(CONFLICT, "fair-too-late")
-    if not sheet.revealing:
+    if not state.revealing:
         raise Declined(CONFLICT, "server-reveal-later")
-    deal = replace(sheet.deal, shares=dict(sheet.deal.shares))
+    deal = replace(state.deal, shares=dict(state.deal.shares))
     deal.reveal(seat, share)
-    return replace(sheet, deal=deal)
+    return replace(state, deal=deal)
 
 
-def again(sheet: Sheet, person: Person, new_table: str) -> Sheet:
+def again(state: TableState, person: Person, new_table: str) -> TableState:
     """A new table like this one, where the same bots wait; the people have to come once more."""
-    mine = my_seat(sheet, person)
-    if sheet.state != "over":
+    mine = my_seat(state, person)
+    if state.status != "over":
         raise Declined(CONFLICT, "server-not-over")
     now = time.time()
-    chairs = tuple(Chair(level=chair.level) for chair in sheet.chairs)
-    return Sheet(
+    chairs = tuple(Chair(level=chair.level) for chair in state.chairs)
+    return TableState(
         id=new_table,
-        game=sheet.game,
-        version=sheet.version,
-        options=sheet.options,
-        cards=sheet.cards,
+        game=state.game,
+        version=state.version,
+        options=state.options,
+        cards=state.cards,
         chairs=chairs,
         host=mine,
-        public=sheet.public,
-        clock=sheet.clock,
+        public=state.public,
+        clock=state.clock,
         created=now,
         changed=now,
-        removed=sheet.removed,
+        removed=state.removed,
     )
 
 
@@ -163,8 +161,8 @@ def plain(text: str) -> str:
     return "".join(letter if letter.isprintable() else " " for letter in text).strip()
 
 
-def my_seat(sheet: Sheet, person: Person) -> int:
-    seat = sheet.seat_of(person.id)
+def my_seat(state: TableState, person: Person) -> int:
+    seat = state.seat_of(person.id)
     if seat == NOBODY:
         raise Declined(FORBIDDEN, "server-not-seated")
     return seat

@@ -1,10 +1,13 @@
 // What the table page gives to a game's board, and what a board tells the page. No rules here or in a board:
 // the server says what is legal, and why not.
 import type { Component } from "svelte";
+import type { Sound } from "../lib/sound";
 import type { Say } from "../lib/words";
 
 /** Props of every Board.svelte; View, Event, Move and Cards are the game's own generated types. */
 export interface BoardProps<View, Event, Move, Cards> {
+  /** The name of the game. */
+  game: string;
   view: View;
   /** What happened in the step that led to this view. */
   events: Event[];
@@ -12,14 +15,16 @@ export interface BoardProps<View, Event, Move, Cards> {
   seq: number;
   /** My moves; empty when it is not my turn, for spectators and in a replay. */
   legal: Move[];
+  /** The seats that may move. */
+  asked: number[];
   /** Names of the seats, as they shall be shown. */
   names: string[];
   /** What is printed on the cards. */
   cards: Cards;
   /** Play a move, or try one that is not legal: the page shows why not. */
   play: (move: Move) => void;
-  /** A move of mine is on its way. */
-  busy: boolean;
+  /** My move that is on its way: until it is answered, none can be made. */
+  pending: Move | null;
   /** The best moves, if a hint was asked for. */
   hints: { move: Move; value: number }[];
   say: Say;
@@ -34,9 +39,9 @@ export interface WebGame<View, Event, Move, Cards> {
   name: string;
   Board: Component<BoardProps<View, Event, Move, Cards>>;
   /** The picture of the game on the front page. */
-  Cover: Component<{ say: Say }>;
+  Cover?: Component<{ say: Say }>;
   /** The set-up page's table of cards. */
-  CardTable: Component<{ cards: Cards; say: Say }>;
+  CardTable?: Component<{ cards: Cards; say: Say }>;
   /** More about the options, for the set-up page. */
   Options?: Component<{
     values: Record<string, unknown>;
@@ -50,13 +55,13 @@ export interface WebGame<View, Event, Move, Cards> {
   /** Where the game stands, for a glance: about the whole, and a sentence for each seat that begins with its name. */
   standing: (view: View, names: string[], say: Say) => { whole: string | null; seats: string[] };
   /** A legal move in words, for the list of moves that keyboard and screen reader use. */
-  name_move: (move: Move, view: View, names: string[], say: Say) => string;
-  /** The sounds that a step makes, by name (lib/sound.ts). */
-  sounds: (events: Event[], view: View) => string[];
+  nameMove: (move: Move, view: View, names: string[], say: Say) => string;
+  /** The sounds that a step makes. */
+  sounds: (events: Event[], view: View) => Sound[];
   /** How a finished game ended, in a sentence or two; without it the page names the winners. */
   result?: (view: View, names: string[], say: Say) => string;
-  /** What may be kept of an event when its moment is over: without what has been turned down again. */
-  forget?: (event: Event) => Event;
+  /** What of an event may be told again when its moment is over: nothing that has been turned down again. */
+  recall?: (event: Event) => Event;
   /** How long a step wants to be looked at before the next one is shown, in milliseconds. */
   pace?: (events: Event[]) => number;
 }

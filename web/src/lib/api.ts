@@ -4,6 +4,7 @@ import type {
   ChangePerson,
   DeviceLink,
   GameInfo,
+  GameWords,
   MyTable,
   OpenTable,
   Person,
@@ -22,7 +23,7 @@ export class Trouble extends Error {
 }
 
 /** What the server never answered. */
-export const UNREACHABLE: Problem = { message: "web-unreachable", arguments: {}, clause: null };
+export const UNREACHABLE: Problem = { message: "web-unreachable", arguments: {} };
 
 let introduced: Promise<Person> | undefined;
 
@@ -65,6 +66,7 @@ export const api = {
   deviceLink: () => ask<DeviceLink>("POST", "/me/link", {}),
   useDeviceLink: (code: string) => ask<Person>("POST", "/me/device", { code }),
   games: () => send<GameInfo[]>("GET", "/games"),
+  words: (game: string, language: string) => send<GameWords>("GET", `/games/${game}/words/${language}`),
   tables: () => ask<Table[]>("GET", "/tables"),
   mine: () => ask<MyTable[]>("GET", "/tables/mine"),
   open: (wish: OpenTable) => ask<Seated>("POST", "/tables", wish),

@@ -1,28 +1,24 @@
 // The client's side of the fair deal; must agree with smallbox/fair.py, which tells the whole story.
-import { sha256 } from "./sha256";
+import { sha256 } from "@noble/hashes/sha2.js"; // the browser's own is there over https only, and a club may play on its own net
+import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 
-const COMMITMENT = "smallbox/commit/v1\0";
-const SHARE = "smallbox/share/v1\0";
+const COMMITMENT = utf8ToBytes("smallbox/commit/v1\0");
+const SHARE = utf8ToBytes("smallbox/share/v1\0");
 const SHARE_BYTES = 16;
 
-const hex = (bytes: Uint8Array): string =>
-  [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-const unhex = (text: string): number[] => (text.match(/../g) ?? []).map((pair) => parseInt(pair, 16));
-const text = (words: string): Uint8Array => new TextEncoder().encode(words);
+const digest = (...parts: Uint8Array[]): string => bytesToHex(sha256(concatBytes(...parts)));
 
 /** A share that nobody can guess. */
 export function newShare(): string {
-  return hex(crypto.getRandomValues(new Uint8Array(SHARE_BYTES)));
+  return bytesToHex(crypto.getRandomValues(new Uint8Array(SHARE_BYTES)));
 }
 
 /** What is published before any share is shown; it holds for this deal and this seat only. */
 export function shareCommitment(commitment: string, seat: number, share: string): string {
-  return hex(sha256(Uint8Array.from([...text(SHARE), ...unhex(commitment), seat, ...unhex(share)])));
+  return digest(SHARE, hexToBytes(commitment), Uint8Array.of(seat), hexToBytes(share));
 }
 
 /** Is this the secret that the server has promised? */
 export function keepsPromise(commitment: string, secret: string, context: string): boolean {
-  return (
-    hex(sha256(Uint8Array.from([...text(COMMITMENT), ...unhex(secret), ...text(context)]))) === commitment
-  );
+  return digest(COMMITMENT, hexToBytes(secret), utf8ToBytes(context)) === commitment;
 }

@@ -1,16 +1,10 @@
 // A table as it is being played: what came over the socket, ready to be shown.
-import type { Failed, FromTable, Hinted, Refused, Said, Table, Welcome } from "../protocol/messages";
-import { newShare, shareCommitment } from "./fair";
+import type { Failed, FromTable, Hinted, Refused, Said, Table } from "../protocol/messages";
+import { StepLog, type Told } from "./log.svelte";
+import { Pacing } from "./pacing";
+import { Pending } from "./pending.svelte";
+import { nextShare } from "./share";
 import { TableSocket, type Connection } from "./socket";
-
-/** A step of the log; events are the game's own. */
-export interface Told {
-  seq: number;
-  events: unknown[];
-}
-
-const MOMENT = 5000; // milliseconds that a step is remembered whole
-const MOST_WAITING = 6; // messages: with more of them there is no time to look
 
 interface Wishes {
   table: string;
@@ -18,7 +12,7 @@ interface Wishes {
   /** How many steps of the log are wanted that were played before I came. */
   seen: number;
   /** What may be kept of an event when its moment is over. */
-  forget?: ((event: unknown) => unknown) | undefined;
+  recall?: ((event: unknown) => unknown) | undefined;
   /** How long a step wants to be looked at before the next message is heard, in milliseconds. */
   pace: (events: unknown[]) => number;
   /** A step came while we were there. */
@@ -26,14 +20,19 @@ interface Wishes {
   said?: () => void;
 }
 
+/** What a message tells about the table as it stands now. */
+type Standing = { seq: number; view: unknown; asked: number[]; legal: unknown[] };
+
+const ANSWERS = new Set<FromTable["type"]>(["accepted", "refused", "stale", "failed"]);
+
 export class LiveTable {
   table = $state.raw<Table | null>(null);
   seat = $state(-1);
   seq = $state(-1);
   view = $state.raw<unknown>(null);
-  events = $state.raw<unknown[]>([]);
+  /** The seats that may move now. */
+  asked = $state.raw<number[]>([]);
   legal = $state.raw<unknown[]>([]);
-  log = $state.raw<Told[]>([]);
   chat = $state.raw<Said[]>([]);
   hints = $state.raw<Hinted[]>([]);
   hinting = $state(false);
@@ -41,43 +40,47 @@ export class LiveTable {
   refused = $state.raw<Refused | null>(null);
   failed = $state.raw<Failed | null>(null);
   connection = $state<Connection>("connecting");
-  /** The move that is on its way. */
-  sent = $state<string | null>(null);
 
   readonly id: string;
+  readonly log: StepLog;
+  readonly #pending = new Pending();
+  readonly #pacing = new Pacing<FromTable>((message) => this.#hear(message));
+  readonly #socket: TableSocket;
+  readonly #wishes: Wishes;
   /** A hint is wanted for as long as it is my turn: where all play at once, others may move meanwhile. */
   #advised = false;
-  #waiting: FromTable[] = [];
-  #looking: ReturnType<typeof setTimeout> | undefined;
-  #fading: ReturnType<typeof setTimeout> | undefined;
-  readonly #wishes: Wishes;
-  readonly #socket: TableSocket;
 
   constructor(wishes: Wishes) {
     this.id = wishes.table;
+    this.log = new StepLog(wishes.recall);
     this.#wishes = wishes;
     this.#socket = new TableSocket(`/api/tables/${encodeURIComponent(wishes.table)}/socket`, {
-      hear: (message) => {
-        this.#waiting.push(message);
-        if (this.#looking === undefined || this.sent !== null) this.#next(); // the answer to my move does not wait
-      },
+      hear: (message) => this.#pacing.add(message, this.pending !== null || ANSWERS.has(message.type)),
       change: (connection) => (this.connection = connection),
       token: wishes.token,
       seen: () => (this.seq >= 0 ? this.seq : wishes.seen),
+      unanswered: () => this.#pending.unanswered,
     });
   }
 
   close(): void {
-    clearTimeout(this.#fading);
-    clearTimeout(this.#looking);
+    this.log.stop();
+    this.#pacing.stop();
     this.#socket.close();
+  }
+
+  /** My move that is on its way. */
+  get pending(): unknown {
+    return this.#pending.at(this.seq);
   }
 
   play(move: unknown): void {
     this.refused = this.failed = null;
     this.hints = [];
     this.#advised = false;
-    this.sent = this.#socket.move(move, this.seq);
+    const message = { type: "move", id: this.#socket.nextId(), seq: this.seq, move } as const;
+    this.#pending.add(message);
+    this.#socket.send(message);
   }
 
   say(text: string): void {
@@ -95,123 +98,75 @@ export class LiveTable {
     if (this.#advised && !this.hinting) this.askHint();
   }
 
-  /** Hear what has come, but give every step its time. */
-  #next(): void {
-    clearTimeout(this.#looking);
-    this.#looking = undefined;
-    let message: FromTable | undefined;
-    while ((message = this.#waiting.shift())) {
-      this.#hear(message);
-      const long = message.type === "update" ? this.#wishes.pace(this.events) : 0;
-      if (long && this.#waiting.length <= MOST_WAITING) {
-        this.#looking = setTimeout(() => this.#next(), long);
-        return;
-      }
-    }
-  }
-
-  #hear(message: FromTable): void {
+  /** Take a message in; for how many milliseconds it wants to be looked at. */
+  #hear(message: FromTable): number {
     switch (message.type) {
       case "welcome":
-        return this.#welcome(message);
+        this.#seat(message.table, message.seat);
+        this.chat = message.chat;
+        this.deadline = message.deadline;
+        this.hinting = false; // the question may have been lost with the line
+        this.log.add(message.missed as Told[]);
+        this.#stand(message);
+        return 0;
       case "update":
-        if (message.seq <= this.seq) return;
-        this.#step([{ seq: message.seq, events: message.events as unknown[] }]);
+        if (message.seq <= this.seq) return 0;
+        this.log.add([{ seq: message.seq, events: message.events as unknown[] }]);
         this.#stand(message);
         this.deadline = message.deadline;
-        return this.#wishes.stepped?.(this.events);
+        this.#wishes.stepped?.(this.log.events);
+        return this.#wishes.pace(this.log.events);
       case "stale":
-        this.#step(message.missed as Told[]);
-        return this.#stand(message);
+        this.#pending.drop(message.id);
+        this.log.add(message.missed as Told[]);
+        this.#stand(message);
+        return 0;
       case "accepted":
-        if (message.id === this.sent && message.seq <= this.seq) this.sent = null;
-        return;
+        this.#pending.accept(message.id);
+        this.#pending.settle(this.seq);
+        return 0;
       case "refused":
-        this.sent = null;
+        this.#pending.drop(message.id);
         this.refused = message;
-        return;
+        return 0;
       case "table":
-        this.table = message.table;
-        return this.#share();
+        this.#seat(message.table, this.seat);
+        return 0;
       case "said":
-        if (this.chat.some(({ number }) => number === message.number)) return;
+        if (this.chat.some(({ number }) => number === message.number)) return 0;
         this.chat = [...this.chat, message];
-        return this.#wishes.said?.();
+        this.#wishes.said?.();
+        return 0;
       case "hints":
         this.hinting = false;
         if (message.seq === this.seq) this.hints = message.hints;
         else this.#askAgain();
-        return;
+        return 0;
       case "failed":
-        this.sent = null;
+        this.#pending.drop(message.id);
         this.hinting = this.#advised = false;
         this.failed = message;
-        return;
+        return 0;
       case "pong":
-        return;
+        return 0;
     }
   }
 
-  #welcome(message: Welcome): void {
-    this.table = message.table;
-    this.seat = message.seat;
-    this.chat = message.chat;
-    this.deadline = message.deadline;
-    this.hinting = false; // the question may have been lost with the line
-    const fresh = message.missed.filter((step) => step.seq > (this.log.at(-1)?.seq ?? -1));
-    this.#step(fresh as Told[]);
-    this.#stand(message);
-    this.#share();
+  #seat(table: Table, seat: number): void {
+    this.table = table;
+    this.seat = seat;
+    const share = nextShare(table, seat);
+    if (share) this.#socket.send(share);
   }
 
-  /** What happened goes into the log; what must not be looked up again goes out of it when its moment is over. */
-  #step(steps: Told[]): void {
-    const last = steps.at(-1);
-    if (!last) return;
-    this.log = [...[...this.log, ...steps.slice(0, -1)].map(this.#faded), last];
-    this.events = last.events;
-    if (!this.#wishes.forget) return;
-    clearTimeout(this.#fading);
-    this.#fading = setTimeout(() => {
-      this.log = this.log.map(this.#faded);
-      this.events = this.log.at(-1)?.events ?? [];
-    }, MOMENT);
-  }
-
-  #faded = ({ seq, events }: Told): Told => ({
-    seq,
-    events: this.#wishes.forget ? events.map(this.#wishes.forget) : events,
-  });
-
-  #stand(now: { seq: number; view: unknown; legal: unknown[] }): void {
-    this.seq = now.seq;
-    this.view = now.view;
-    this.legal = now.legal;
-    this.sent = null;
+  #stand({ seq, view, asked, legal }: Standing): void {
+    this.seq = seq;
+    this.view = view;
+    this.asked = asked;
+    this.legal = legal;
+    this.#pending.settle(seq);
     this.hints = [];
     this.refused = this.failed = null;
     this.#askAgain();
   }
-
-  /** My part of the fair deal: first a promise, and when all have promised, the share itself. */
-  #share(): void {
-    const { table, seat } = this;
-    if (table?.state !== "dealing" || !table.fairness || seat < 0) return;
-    const { commitment, committed, revealing, shares } = table.fairness;
-    const place = `smallbox.share.${commitment}`;
-    const share = sessionStorage.getItem(place) ?? newShare();
-    sessionStorage.setItem(place, share);
-    if (!committed.includes(seat)) {
-      if (!revealing) this.#socket.send({ type: "commit", digest: shareCommitment(commitment, seat, share) });
-    } else if (revealing && !(seat in shares)) {
-      this.#socket.send({ type: "reveal", share });
-    }
-  }
-}
-
-/** The seats that are asked, as a view of any game tells it. */
-export function asked(view: unknown): number[] {
-  const { asked, turn } = (view ?? {}) as { asked?: number[] | number | null; turn?: number | null };
-  const seats = asked === undefined ? turn : asked;
-  return Array.isArray(seats) ? seats : seats === null || seats === undefined ? [] : [seats];
 }

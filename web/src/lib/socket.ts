@@ -1,4 +1,4 @@
-// One socket for one table: it comes back by itself, and a move is sent until it is answered.
+// One socket for one table: it comes back by itself, and sends again what was not answered.
 import { PROTOCOL, SUBPROTOCOL, type FromClient, type FromTable, type Move } from "../protocol/messages";
 
 export type Connection = "connecting" | "open" | "lost" | "closed";
@@ -10,6 +10,8 @@ export interface Listener {
   token: () => string | null;
   /** The last step that I have. */
   seen: () => number;
+  /** The moves that are sent again after each new connection. */
+  unanswered: () => Move[];
 }
 
 const PING = 15_000; // milliseconds between signs of life
@@ -19,7 +21,6 @@ const LONGEST_PAUSE = 8_000;
 
 export class TableSocket {
   #socket: WebSocket | undefined;
-  #waiting = new Map<string, Move>(); // moves without an answer
   #number = 0;
   #pause = FIRST_PAUSE;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -46,14 +47,6 @@ export class TableSocket {
 
   send(message: FromClient): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
-  }
-
-  /** Send a move, and again after each new connection until it is answered. */
-  move(move: unknown, seq: number): string {
-    const message: Move = { type: "move", id: this.nextId(), seq, move };
-    this.#waiting.set(message.id, message);
-    this.send(message);
-    return message.id;
   }
 
   nextId(): string {
@@ -85,13 +78,10 @@ export class TableSocket {
       this.#pause = FIRST_PAUSE;
       this.listener.change("open");
       this.listener.hear(message);
-      for (const move of this.#waiting.values()) this.send(move);
+      for (const move of this.listener.unanswered()) this.send(move);
       return;
     }
-    if ("id" in message && message.id !== null) this.#waiting.delete(message.id);
-    if (message.type === "failed" && message.fatal) {
-      this.close();
-    }
+    if (message.type === "failed" && message.fatal) this.close();
     this.listener.hear(message);
   }
 

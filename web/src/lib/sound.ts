@@ -105,7 +105,6 @@ const SOUNDS = {
 } satisfies Record<string, Recipe>;
 
 export type Sound = keyof typeof SOUNDS;
-export const SOUND_NAMES = Object.keys(SOUNDS) as Sound[];
 
 const KEPT = "smallbox.muted";
 let context: AudioContext | undefined;
@@ -118,14 +117,13 @@ export function mute(quiet: boolean): void {
   localStorage.setItem(KEPT, quiet ? "yes" : "no");
 }
 
-/** Let a sound be heard, if the browser allows it yet; an unknown name is silence. */
-export function play(name: string): void {
-  const recipe: Recipe | undefined = (SOUNDS as Record<string, Recipe>)[name];
-  if (!recipe || muted() || document.hidden || !navigator.userActivation?.hasBeenActive) return;
+/** Let a sound be heard, if the browser allows it yet. */
+export function play(name: Sound): void {
+  if (muted() || document.hidden || !navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
   void context.resume();
   const out = context.createGain();
   out.gain.value = 0.6;
   out.connect(context.destination);
-  recipe(new Instrument(context, out));
+  SOUNDS[name](new Instrument(context, out));
 }

@@ -35,8 +35,8 @@ export interface Table {
   public: boolean;
   clock: number | null;
   hints: boolean;
-  state: "aborted" | "dealing" | "open" | "over" | "playing";
-  turn: number[];
+  status: "aborted" | "dealing" | "open" | "over" | "playing";
+  asked: number[];
   seq: number;
   created: number;
   moved: number;
@@ -144,10 +144,15 @@ export interface LevelInfo {
   options: Record<string, number>;
 }
 
+/** The words that a game from another package brings with it. */
+export interface GameWords {
+  texts: string[];
+}
+
 export interface Health {
   status: "ready" | "starting";
   version: string;
-  kernels: Record<string, "compiling" | "ready" | "waiting">;
+  kernels: Record<string, "broken" | "compiling" | "ready" | "waiting">;
   store: string;
   tables: number;
   sockets: number;
@@ -165,6 +170,7 @@ export interface Frame {
   seq: number;
   events: unknown;
   view: unknown;
+  asked: number[];
 }
 
 export interface Analysis {
@@ -190,7 +196,6 @@ export interface Judgement {
 export interface Problem {
   message: string;
   arguments: Record<string, string | number>;
-  clause: string | null;
 }
 
 /** The first message on a socket. */
@@ -242,6 +247,7 @@ export interface Welcome {
   seat: number;
   seq: number;
   view: unknown | null;
+  asked: number[];
   legal: unknown[];
   missed: Step[];
   chat: Said[];
@@ -270,6 +276,7 @@ export interface Update {
   seq: number;
   events: unknown;
   view: unknown;
+  asked: number[];
   legal: unknown[];
   deadline: number | null;
 }
@@ -296,6 +303,7 @@ export interface Stale {
   seq: number;
   missed: Step[];
   view: unknown;
+  asked: number[];
   legal: unknown[];
 }
 
@@ -334,5 +342,5 @@ export type FromClient = Hello | Commit | Reveal | Move | Say | AskHint | Ping;
 
 export type FromTable = Welcome | Update | Accepted | Refused | Stale | TableChanged | Said | Hints | Failed | Pong;
 
-export const PROTOCOL = 1;
-export const SUBPROTOCOL = "smallbox.1";
+export const PROTOCOL = 2;
+export const SUBPROTOCOL = "smallbox.2";

@@ -9,7 +9,8 @@ from typing import Protocol
 
 from smallbox.server.messages import Person, Said
 from smallbox.server.settings import POSTGRES
-from smallbox.server.sheet import Entry, Kept, Sheet, Whole
+from smallbox.server.store.sqlite import Sqlite
+from smallbox.server.table_state import LogEntry, StoredTable, TableState, WholeTable
 
 
 class Store(Protocol):
@@ -30,33 +31,33 @@ class Store(Protocol):
         """Whose link that is, the first time; then never again."""
         ...
 
-    async def open_table(self, sheet: Sheet) -> None:
+    async def open_table(self, state: TableState) -> None:
         """Keep a new table; nothing happens if there is one with its id."""
         ...
 
-    async def change(self, sheet: Sheet) -> bool:
-        """Keep a sheet whose revision is one higher than the kept one; False if another was first."""
+    def change(self, state: TableState) -> "Future[bool]":
+        """Store a state whose revision is one higher than the stored one; False if another was first."""
         ...
 
-    def append(self, table: str, entry: Entry, sheet: Sheet | None = None) -> "Future[bool]":
-        """Add an entry, with a change of the sheet; False, and nothing kept, if another was first."""
+    def append(self, table: str, entry: LogEntry, state: TableState | None = None) -> "Future[bool]":
+        """Add an entry, with a change of the state; False, and nothing stored, if another was first."""
         ...
 
-    async def load(self, table: str, after: int = -1) -> Whole | None:
+    async def load(self, table: str, after: int = -1) -> WholeTable | None:
         """A table, its entries after this one, and the latest of its chat."""
         ...
 
-    async def say(self, table: str, said: Said) -> bool:
+    def say(self, table: str, said: Said) -> "Future[bool]":
         """Add a line to the chat; False if another has this number."""
         ...
 
-    async def public_tables(self, limit: int) -> list[Kept]:
+    async def public_tables(self, limit: int) -> list[StoredTable]:
         """Public tables that are open or being played, the latest first."""
         ...
 
-    async def tables_of(self, person: str, limit: int) -> list[Kept]: ...
+    async def tables_of(self, person: str, limit: int) -> list[StoredTable]: ...
 
-    async def unfinished(self) -> list[Kept]:
+    async def unfinished(self) -> list[StoredTable]:
         """Tables where a bot or a clock may have to go on."""
         ...
 
@@ -71,16 +72,11 @@ class Store(Protocol):
         ...
 
 
-CHAT_LINES = 100  # that a newcomer gets
-
-
 def store_of(url: str, folder: Path) -> Store:
     """The store that an address names: a file, or a Postgres server."""
     if url.startswith(POSTGRES):
-        from smallbox.server.store.postgres import Postgres
+        from smallbox.server.store.postgres import Postgres  # needs smallbox[club]
 
         return Postgres(url)
-    from smallbox.server.store.sqlite import Sqlite
-
     path = url.removeprefix("sqlite://")
     return Sqlite(Path(path) if path else folder / "smallbox.db")

@@ -8,8 +8,7 @@ import msgspec
 
 from smallbox.mistake import Mistake
 from smallbox.server.messages import Person, Said
-from smallbox.server.sheet import Entry, Kept, Sheet, Whole
-from smallbox.server.store import CHAT_LINES
+from smallbox.server.table_state import CHAT_LINES, LogEntry, StoredTable, TableState, WholeTable
 
 try:
     import asyncpg as driver
@@ -44,7 +43,7 @@ SELECT sheet, last.* FROM tables LEFT JOIN LATERAL
 
 Connection = Any
 Row = Mapping[str, Any]
-_read_sheet = msgspec.json.Decoder(Sheet).decode
+_read_state = msgspec.json.Decoder(TableState).decode
 _write = msgspec.json.Encoder().encode
 
 
@@ -92,43 +91,49 @@ class Postgres:
         await self._pool.execute("DELETE FROM links WHERE expires < $1", now)
         return await self._pool.fetchval("DELETE FROM links WHERE digest = $1 RETURNING person", digest)
 
-    async def open_table(self, sheet: Sheet) -> None:
+    async def open_table(self, state: TableState) -> None:
         async with self._pool.acquire() as connection, connection.transaction():
             added = await connection.execute(
                 "INSERT INTO tables VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING",
-                *(sheet.id, sheet.state, sheet.public, sheet.changed, sheet.revision, _write(sheet)),
+                *(state.id, state.status, state.public, state.changed, state.revision, _write(state)),
             )
             if _count(added):
-                await _seat(connection, sheet)
+                await _seat(connection, state)
 
-    async def change(self, sheet: Sheet) -> bool:
+    def change(self, state: TableState) -> "asyncio.Future[bool]":
+        return asyncio.ensure_future(self._change_alone(state))
+
+    async def _change_alone(self, state: TableState) -> bool:
         async with self._pool.acquire() as connection, connection.transaction():
-            return await _change(connection, sheet)
+            return await _change(connection, state)
 
-    def append(self, table: str, entry: Entry, sheet: Sheet | None = None) -> "asyncio.Future[bool]":
-        return asyncio.ensure_future(self._append(table, entry, sheet))
+    def append(self, table: str, entry: LogEntry, state: TableState | None = None) -> "asyncio.Future[bool]":
+        return asyncio.ensure_future(self._append(table, entry, state))
 
-    async def _append(self, table: str, entry: Entry, sheet: Sheet | None) -> bool:
+    async def _append(self, table: str, entry: LogEntry, state: TableState | None) -> bool:
         statement = "INSERT INTO entries VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING"
         row = (table, entry.seq, entry.seat, entry.move, entry.client, entry.asked, entry.time)
-        if sheet is None:
+        if state is None:
             return _count(await self._pool.execute(statement, *row)) == 1
         async with self._pool.acquire() as connection:
             transaction = connection.transaction()
             await transaction.start()
-            both = _count(await connection.execute(statement, *row)) and await _change(connection, sheet)
+            both = _count(await connection.execute(statement, *row)) and await _change(connection, state)
             await (transaction.commit() if both else transaction.rollback())
             return bool(both)
 
-    async def say(self, table: str, said: Said) -> bool:
+    def say(self, table: str, said: Said) -> "asyncio.Future[bool]":
+        return asyncio.ensure_future(self._say(table, said))
+
+    async def _say(self, table: str, said: Said) -> bool:
         statement = "INSERT INTO chat VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING"
         row = (table, said.number, said.seat, said.nickname, said.text, said.time)
         return _count(await self._pool.execute(statement, *row)) == 1
 
-    async def load(self, table: str, after: int = -1) -> Whole | None:
+    async def load(self, table: str, after: int = -1) -> WholeTable | None:
         async with self._pool.acquire() as connection, connection.transaction(isolation="repeatable_read"):
-            sheet = await connection.fetchval("SELECT sheet FROM tables WHERE id = $1", table)
-            if sheet is None:
+            stored = await connection.fetchval("SELECT sheet FROM tables WHERE id = $1", table)
+            if stored is None:
                 return None
             entries = await connection.fetch(
                 f"SELECT {ENTRY} FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq",  # noqa: S608
@@ -142,19 +147,19 @@ class Postgres:
                 CHAT_LINES,
             )
         lines = [Said(*line) for line in reversed(chat)]
-        return Whole(_read_sheet(sheet), [Entry(*entry) for entry in entries], lines)
+        return WholeTable(_read_state(stored), [LogEntry(*entry) for entry in entries], lines)
 
-    async def public_tables(self, limit: int) -> list[Kept]:
+    async def public_tables(self, limit: int) -> list[StoredTable]:
         wanted = "WHERE state IN ('open', 'dealing', 'playing') AND public ORDER BY changed DESC LIMIT $1"
-        return [_kept(row) for row in await self._pool.fetch(f"{KEPT} {wanted}", limit)]
+        return [_stored(row) for row in await self._pool.fetch(f"{KEPT} {wanted}", limit)]
 
-    async def tables_of(self, person: str, limit: int) -> list[Kept]:
+    async def tables_of(self, person: str, limit: int) -> list[StoredTable]:
         wanted = "WHERE id IN (SELECT table_id FROM sitters WHERE person = $1) ORDER BY changed DESC LIMIT $2"
-        return [_kept(row) for row in await self._pool.fetch(f"{KEPT} {wanted}", person, limit)]
+        return [_stored(row) for row in await self._pool.fetch(f"{KEPT} {wanted}", person, limit)]
 
-    async def unfinished(self) -> list[Kept]:
+    async def unfinished(self) -> list[StoredTable]:
         found = await self._pool.fetch(f"{KEPT} WHERE state IN ('dealing', 'playing')")
-        return [_kept(row) for row in found]
+        return [_stored(row) for row in found]
 
     async def claim(self, table: str) -> bool:
         async with self._claiming:
@@ -170,24 +175,24 @@ class Postgres:
         )
 
 
-async def _change(connection: Connection, sheet: Sheet) -> bool:
+async def _change(connection: Connection, state: TableState) -> bool:
     changed = await connection.execute(
         "UPDATE tables SET state = $1, public = $2, changed = $3, revision = $4, sheet = $5"
         " WHERE id = $6 AND revision = $7",
-        *(sheet.state, sheet.public, sheet.changed, sheet.revision, _write(sheet)),
-        *(sheet.id, sheet.revision - 1),
+        *(state.status, state.public, state.changed, state.revision, _write(state)),
+        *(state.id, state.revision - 1),
     )
     if not _count(changed):
         return False
-    await connection.execute("DELETE FROM sitters WHERE table_id = $1", sheet.id)
-    await _seat(connection, sheet)
+    await connection.execute("DELETE FROM sitters WHERE table_id = $1", state.id)
+    await _seat(connection, state)
     return True
 
 
-async def _seat(connection: Connection, sheet: Sheet) -> None:
-    sitting = {chair.person for chair in sheet.chairs if chair.person is not None}
+async def _seat(connection: Connection, state: TableState) -> None:
+    sitting = {chair.person for chair in state.chairs if chair.person is not None}
     await connection.executemany(
-        "INSERT INTO sitters VALUES ($1, $2)", [(person, sheet.id) for person in sitting]
+        "INSERT INTO sitters VALUES ($1, $2)", [(person, state.id) for person in sitting]
     )
 
 
@@ -196,6 +201,6 @@ def _count(status: str) -> int:
     return int(status.rsplit(" ", 1)[1])
 
 
-def _kept(row: Row) -> Kept:
-    sheet, *last = row.values()
-    return Kept(_read_sheet(sheet), None if last[0] is None else Entry(*last))
+def _stored(row: Row) -> StoredTable:
+    state, *last = row.values()
+    return StoredTable(_read_state(state), None if last[0] is None else LogEntry(*last))

@@ -17,8 +17,7 @@ import msgspec
 
 from smallbox.mistake import Mistake
 from smallbox.server.messages import Person, Said
-from smallbox.server.sheet import Entry, Kept, Sheet, Whole
-from smallbox.server.store import CHAT_LINES
+from smallbox.server.table_state import CHAT_LINES, LogEntry, StoredTable, TableState, WholeTable
 
 T = TypeVar("T")
 READERS = 2
@@ -49,7 +48,7 @@ SELECT sheet, entries.seq, seat, move, client, asked, time FROM tables LEFT JOIN
     ON table_id = id AND entries.seq = (SELECT max(seq) FROM entries WHERE table_id = id)
 """
 
-_read_sheet = msgspec.json.Decoder(Sheet).decode
+_read_state = msgspec.json.Decoder(TableState).decode
 _write = msgspec.json.Encoder().encode
 
 
@@ -109,6 +108,10 @@ class Sqlite:
         return connection
 
     # ------------------------------------------------------------------------------------------ writing
+    #
+    #   idle ──_write──▶ gathering ──_hand_over──▶ committing (in its own thread) ──_committed──▶ gathering
+    #     ▲                  │
+    #     └─── _hand_over ───┘  if nothing has come
 
     def _write_all(self) -> None:
         """Until told to stop: take what waits, commit it, tell those who wait."""
@@ -189,44 +192,44 @@ class Sqlite:
 
         return await self._do(work)
 
-    async def open_table(self, sheet: Sheet) -> None:
+    async def open_table(self, state: TableState) -> None:
         def work(connection: sqlite3.Connection) -> None:
-            row = (sheet.id, sheet.state, sheet.public, sheet.changed, sheet.revision, _write(sheet))
+            row = (state.id, state.status, state.public, state.changed, state.revision, _write(state))
             added = connection.execute("INSERT OR IGNORE INTO tables VALUES (?, ?, ?, ?, ?, ?)", row)
             if added.rowcount:
-                _seat(connection, sheet)
+                _seat(connection, state)
 
         await self._do(work)
 
-    async def change(self, sheet: Sheet) -> bool:
+    def change(self, state: TableState) -> asyncio.Future[bool]:
         def work(connection: sqlite3.Connection) -> bool:
-            _change(connection, sheet)
+            _change(connection, state)
             return True
 
-        return await self._do(work)
+        return self._write(Job(work))
 
-    def append(self, table: str, entry: Entry, sheet: Sheet | None = None) -> asyncio.Future[bool]:
+    def append(self, table: str, entry: LogEntry, state: TableState | None = None) -> asyncio.Future[bool]:
         row = (table, entry.seq, entry.seat, entry.move, entry.client, entry.asked, entry.time)
-        if sheet is None:
+        if state is None:
             return self._write(Job(row=row))
 
         def work(connection: sqlite3.Connection) -> bool:
             added = connection.execute(APPEND + ENTRY, row)
             if not added.rowcount:
                 raise Lost
-            _change(connection, sheet)
+            _change(connection, state)
             return True
 
         return self._write(Job(work))
 
-    async def say(self, table: str, said: Said) -> bool:
+    def say(self, table: str, said: Said) -> asyncio.Future[bool]:
         def work(connection: sqlite3.Connection) -> bool:
             row = (table, said.number, said.seat, said.nickname, said.text, said.time)
             return (
                 connection.execute("INSERT OR IGNORE INTO chat VALUES (?, ?, ?, ?, ?, ?)", row).rowcount == 1
             )
 
-        return await self._do(work)
+        return self._write(Job(work))
 
     # ------------------------------------------------------------------------------------------ reading
 
@@ -245,8 +248,8 @@ class Sqlite:
         rows = await self._rows("SELECT * FROM people WHERE id = ?", person)
         return Person(*rows[0]) if rows else None
 
-    async def load(self, table: str, after: int = -1) -> Whole | None:
-        def question(connection: sqlite3.Connection) -> Whole | None:
+    async def load(self, table: str, after: int = -1) -> WholeTable | None:
+        def question(connection: sqlite3.Connection) -> WholeTable | None:
             connection.execute("BEGIN")  # all three of one moment
             try:
                 found = connection.execute("SELECT sheet FROM tables WHERE id = ?", (table,)).fetchone()
@@ -265,20 +268,20 @@ class Sqlite:
             finally:
                 connection.execute("COMMIT")
             lines = [Said(*line) for line in reversed(chat)]
-            return Whole(_read_sheet(found[0]), [Entry(*entry) for entry in entries], lines)
+            return WholeTable(_read_state(found[0]), [LogEntry(*entry) for entry in entries], lines)
 
         return await self._ask(question)
 
-    async def public_tables(self, limit: int) -> list[Kept]:
+    async def public_tables(self, limit: int) -> list[StoredTable]:
         wanted = "WHERE state IN ('open', 'dealing', 'playing') AND public ORDER BY changed DESC LIMIT ?"
-        return [_kept(row) for row in await self._rows(f"{KEPT} {wanted}", limit)]
+        return [_stored(row) for row in await self._rows(f"{KEPT} {wanted}", limit)]
 
-    async def tables_of(self, person: str, limit: int) -> list[Kept]:
+    async def tables_of(self, person: str, limit: int) -> list[StoredTable]:
         wanted = "WHERE id IN (SELECT table_id FROM sitters WHERE person = ?) ORDER BY changed DESC LIMIT ?"
-        return [_kept(row) for row in await self._rows(f"{KEPT} {wanted}", person, limit)]
+        return [_stored(row) for row in await self._rows(f"{KEPT} {wanted}", person, limit)]
 
-    async def unfinished(self) -> list[Kept]:
-        return [_kept(row) for row in await self._rows(f"{KEPT} WHERE state IN ('dealing', 'playing')")]
+    async def unfinished(self) -> list[StoredTable]:
+        return [_stored(row) for row in await self._rows(f"{KEPT} WHERE state IN ('dealing', 'playing')")]
 
     async def claim(self, table: str) -> bool:
         return True
@@ -316,15 +319,15 @@ def _is_kept(connection: sqlite3.Connection, row: tuple[Any, ...]) -> bool:
     )
 
 
-def _change(connection: sqlite3.Connection, sheet: Sheet) -> None:
+def _change(connection: sqlite3.Connection, state: TableState) -> None:
     row = (
-        sheet.state,
-        sheet.public,
-        sheet.changed,
-        sheet.revision,
-        _write(sheet),
-        sheet.id,
-        sheet.revision - 1,
+        state.status,
+        state.public,
+        state.changed,
+        state.revision,
+        _write(state),
+        state.id,
+        state.revision - 1,
     )
     changed = connection.execute(
         "UPDATE tables SET state = ?, public = ?, changed = ?, revision = ?, sheet = ?"
@@ -333,15 +336,15 @@ def _change(connection: sqlite3.Connection, sheet: Sheet) -> None:
     )
     if not changed.rowcount:
         raise Lost
-    connection.execute("DELETE FROM sitters WHERE table_id = ?", (sheet.id,))
-    _seat(connection, sheet)
+    connection.execute("DELETE FROM sitters WHERE table_id = ?", (state.id,))
+    _seat(connection, state)
 
 
-def _seat(connection: sqlite3.Connection, sheet: Sheet) -> None:
-    sitting = {chair.person for chair in sheet.chairs if chair.person is not None}
-    rows = [(person, sheet.id) for person in sitting]
+def _seat(connection: sqlite3.Connection, state: TableState) -> None:
+    sitting = {chair.person for chair in state.chairs if chair.person is not None}
+    rows = [(person, state.id) for person in sitting]
     connection.executemany("INSERT INTO sitters VALUES (?, ?)", rows)
 
 
-def _kept(row: tuple[Any, ...]) -> Kept:
-    return Kept(_read_sheet(row[0]), None if row[1] is None else Entry(*row[1:]))
+def _stored(row: tuple[Any, ...]) -> StoredTable:
+    return StoredTable(_read_state(row[0]), None if row[1] is None else LogEntry(*row[1:]))

@@ -42,6 +42,12 @@ export class Camera {
     return `translate(${x}px, ${y}px) scale(${this.scale})`;
   }
 
+  /** Where a point of the table is drawn, as a transform. */
+  place({ x, y }: { x: number; y: number }): string {
+    const [across, down] = this.drawn(x, y);
+    return `translate(${across}px, ${down}px)`;
+  }
+
   /** Show all of these cards. */
   fit(cards: readonly Lying[]): void {
     const sizes = this.measures();

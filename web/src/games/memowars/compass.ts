@@ -1,9 +1,16 @@
 // Which way and how far, as a player says it: 0 degrees is east, 90 is north.
+import { ARROWS } from "../../lib/arrows";
 import type { Card } from "../../protocol/memowars";
 
 export const WINDS = ["e", "ne", "n", "nw", "w", "sw", "s", "se"] as const;
 const WIND = 45;
 export const CENTIMETRE = 100; // tenths of a millimetre
+
+/** Where an arrow key leads to on the table, where up is north. */
+export function arrow(key: string): [dx: number, dy: number] | undefined {
+  const [right, down] = ARROWS[key] ?? [0, 0];
+  return right || down ? [right, -down] : undefined;
+}
 
 export function degrees(dx: number, dy: number): number {
   return ((Math.atan2(dy, dx) * 180) / Math.PI + 360) % 360;

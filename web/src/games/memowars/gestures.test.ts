@@ -89,3 +89,14 @@ it("a second finger changes the shooter's mind", () => {
   gestures.up(2, "touch");
   expect(said.at(-1)).toEqual(["pull", null]);
 });
+
+it("whoever lets go of everything neither tosses nor taps", () => {
+  gestures.down(1, 10, 10, on("shooter"));
+  gestures.move(1, -30, 40);
+  gestures.letGo();
+  gestures.up(1, "mouse");
+  expect(said).toEqual([
+    ["pull", [-40, 30]],
+    ["pull", null],
+  ]);
+});

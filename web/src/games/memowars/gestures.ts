@@ -1,4 +1,6 @@
 // Fingers and mice on the galaxy: taps, panning, pinching, carrying and turning a card, pulling the disc.
+import type { Attachment } from "svelte/attachments";
+import { FAR } from "../../lib/drag.svelte";
 
 /** What lies under a pointer; `slot` for a card. */
 export interface Touched {
@@ -31,13 +33,17 @@ interface Finger {
   moved: boolean;
 }
 
-const STILL = 7; // pixels that a tap may wander
 const turnOf = (x: number, y: number) => (-Math.atan2(y, x) * 180) / Math.PI;
 
 export class Gestures {
   #fingers = new Map<number, Finger>();
 
   constructor(private readonly answers: Answers) {}
+
+  /** Whatever the fingers are doing leads to nothing. */
+  letGo(): void {
+    for (const id of this.#fingers.keys()) this.cancel(id);
+  }
 
   get carrying(): boolean {
     return [...this.#fingers.values()].some(({ touched }) => touched.what === "ghost");
@@ -53,7 +59,7 @@ export class Gestures {
   move(id: number, x: number, y: number): void {
     const finger = this.#fingers.get(id);
     if (!finger) return;
-    finger.moved ||= Math.hypot(x - finger.startX, y - finger.startY) > STILL;
+    finger.moved ||= Math.hypot(x - finger.startX, y - finger.startY) >= FAR;
     if (!finger.moved) return;
     const [dx, dy] = [x - finger.x, y - finger.y];
     if (this.#fingers.size > 1) this.#pinch(finger, x, y);
@@ -104,6 +110,46 @@ export class Gestures {
     const before = turnOf(finger.x - middleX, finger.y - middleY);
     this.answers.turn(shortest(turnOf(x - middleX, y - middleY) - before));
   }
+}
+
+/** Let an element hear fingers, mice and the wheel; `held` tells whether one is down. */
+export function hearing(
+  gestures: Gestures,
+  touched: (element: Element) => Touched,
+  wheel: (event: WheelEvent, x: number, y: number) => void,
+  held: (down: boolean) => void,
+): Attachment<Element> {
+  return (element) => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const at = ({ clientX, clientY }: MouseEvent): [x: number, y: number] => {
+      const { left, top } = element.getBoundingClientRect();
+      return [clientX - left, clientY - top];
+    };
+    const on = (type: string, hear: (event: PointerEvent) => void): void =>
+      element.addEventListener(type, (event) => hear(event as PointerEvent), { signal });
+    on("pointerdown", (event) => {
+      if (event.button > 0) return;
+      element.setPointerCapture(event.pointerId);
+      held(true);
+      gestures.down(event.pointerId, ...at(event), touched(event.target as Element));
+    });
+    on("pointermove", (event) => gestures.move(event.pointerId, ...at(event)));
+    on("pointerup", ({ pointerId, pointerType }) => {
+      held(false);
+      gestures.up(pointerId, pointerType);
+    });
+    on("pointercancel", ({ pointerId }) => {
+      held(false);
+      gestures.cancel(pointerId);
+    });
+    const turn = (event: Event): void => {
+      event.preventDefault(); // the page stays where it is
+      wheel(event as WheelEvent, ...at(event as WheelEvent));
+    };
+    element.addEventListener("wheel", turn, { signal, passive: false });
+    return () => listening.abort();
+  };
 }
 
 function shortest(degrees: number): number {

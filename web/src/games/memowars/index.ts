@@ -3,8 +3,9 @@ import type { WebGame } from "../board";
 import Board from "./Board.svelte";
 import CardTable from "./CardTable.svelte";
 import Cover from "./Cover.svelte";
+import { sounds } from "./sounds";
 import { pace } from "./stage.svelte";
-import { describe, forget, nameMove, result, sounds, standing, tell } from "./telling";
+import { describe, nameMove, recall, result, standing, tell } from "./words";
 
 export const game: WebGame<View, Event, Move, Cards> = {
   name: "memowars",
@@ -14,9 +15,9 @@ export const game: WebGame<View, Event, Move, Cards> = {
   tell,
   describe,
   standing,
-  name_move: nameMove,
+  nameMove,
   sounds,
   result,
-  forget,
+  recall,
   pace,
 };

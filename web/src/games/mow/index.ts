@@ -3,7 +3,8 @@ import type { WebGame } from "../board";
 import Board from "./Board.svelte";
 import CardTable from "./CardTable.svelte";
 import Cover from "./Cover.svelte";
-import { describe, name_move, result, sounds, standing, tell } from "./speak";
+import { sounds } from "./sounds";
+import { describe, nameMove, result, standing, tell } from "./words";
 
 export const game: WebGame<View, Event, Move, Cards> = {
   name: "mow",
@@ -13,7 +14,7 @@ export const game: WebGame<View, Event, Move, Cards> = {
   tell,
   describe,
   standing,
-  name_move,
+  nameMove,
   sounds,
   result,
 };

@@ -11,6 +11,9 @@ export function squareName(square: number): string {
   return `${"abcde"[square % COLUMNS]}${Math.floor(square / COLUMNS) + 1}`;
 }
 
+/** Whose side is below: one's own; whoever looks on sits with the Gnorfs. */
+export const nearSide = (view: View): number => (view.seat === 1 ? 1 : 0);
+
 /** Where a square is drawn: the viewer's own side is below. Its own inverse. */
 export function turned(square: number, seat: number): number {
   const [row, column] = [Math.floor(square / COLUMNS), square % COLUMNS];
@@ -55,6 +58,8 @@ const LINES = [
 ] as const;
 const AROUND = [...LINES, [1, 1], [1, -1], [-1, 1], [-1, -1]] as const;
 
+// Reach and shields are shown, not judged: what may be done is in the legal moves. reach.json holds both to the rules.
+
 /** How far this UWO's card reaches, to be shown: along its lines to whoever stands there first, or its blast. */
 export function reach(view: View, uwo: Uwo): Set<number> {
   const found = new Set<number>();
@@ -70,6 +75,15 @@ export function reach(view: View, uwo: Uwo): Set<number> {
     }
   }
   return found;
+}
+
+/** The squares of the enemies whose shield saves them from this UWO. */
+export function shielded(view: View, uwo: Uwo): Set<number> {
+  const saved = view.field.filter(
+    ({ seat, kind, knocked_out }) =>
+      seat !== uwo.seat && !knocked_out && cardOf(view.cards, kind).shields.includes(uwo.kind),
+  );
+  return new Set(saved.map(({ square }) => square));
 }
 
 /** An UWO with a key that stays the same while it moves. */
@@ -92,5 +106,6 @@ export function follow(before: Figure[], field: Uwo[]): Figure[] {
   for (const uwo of field) match(uwo, (other) => other.square === uwo.square);
   for (const uwo of field) match(uwo, () => true);
   let next = Math.max(-1, ...before.map(({ key }) => key));
-  return field.map((uwo) => ({ ...uwo, key: found.get(uwo) ?? ++next })).sort((a, b) => a.key - b.key); // elements that stay where they are in the page keep their transitions
+  const figures = field.map((uwo) => ({ ...uwo, key: found.get(uwo) ?? ++next }));
+  return figures.sort((a, b) => a.key - b.key); // an element that stays where it is in the page goes on with what it does
 }

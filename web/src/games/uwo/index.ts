@@ -5,7 +5,7 @@ import CardTable from "./CardTable.svelte";
 import Cover from "./Cover.svelte";
 import Editions from "./Editions.svelte";
 import { sounds } from "./sounds";
-import { describe, name_move, result, standing, tell } from "./words";
+import { describe, nameMove, result, standing, tell } from "./words";
 
 export const game: WebGame<View, Event, Move, Cards> = {
   name: "uwo",
@@ -16,7 +16,7 @@ export const game: WebGame<View, Event, Move, Cards> = {
   tell,
   describe,
   standing,
-  name_move,
+  nameMove,
   sounds,
   result,
 };

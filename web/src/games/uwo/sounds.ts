@@ -1,14 +1,15 @@
 // What a step sounds like.
+import type { Sound } from "../../lib/sound";
 import type { Event, View } from "../../protocol/uwo";
 import type { Kind } from "./kinds";
 
-const WEAPONS: Partial<Record<Kind, string>> = {
+const WEAPONS: Partial<Record<Kind, Sound>> = {
   fist: "punch",
   ball: "thud",
   tank: "thud",
   bazooka: "whoosh",
 };
-const DEEDS: Record<string, string> = {
+const DEEDS: Record<string, Sound> = {
   morfed: "morf",
   defended: "morf",
   dodged: "duck",
@@ -21,8 +22,8 @@ const DEEDS: Record<string, string> = {
   "energy-back": "bell",
 };
 
-export function sounds(events: Event[], view: View): string[] {
-  const heard = events.flatMap((event) => {
+export function sounds(events: Event[], view: View): Sound[] {
+  const heard = events.flatMap((event): Sound[] | Sound => {
     if (event.what === "attacked" || event.what === "countered") {
       return [(event.kind && WEAPONS[event.kind]) ?? "zap"];
     }

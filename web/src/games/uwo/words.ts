@@ -78,7 +78,7 @@ export const duelWords = (duel: { attacker: number; attacked: number }, say: Say
   say("uwo-table-duel", { attacker: squareName(duel.attacker), attacked: squareName(duel.attacked) });
 
 /** A move in words. */
-export function name_move(move: Move, view: View, _names: string[], say: Say): string {
+export function nameMove(move: Move, view: View, _names: string[], say: Say): string {
   const square = "square" in move ? squareName(move.square) : "";
   const kindOn = (square: number) => kindName(uwoOn(view, square)?.kind ?? ("fist" satisfies Kind), say);
   switch (move.type) {

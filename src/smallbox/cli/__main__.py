@@ -1,0 +1,7 @@
+"""`python -m smallbox.cli` is `smallbox`."""
+
+import sys
+
+from smallbox.cli import main
+
+sys.exit(main())

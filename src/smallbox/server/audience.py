@@ -1,0 +1,126 @@
+"""Who listens at a table, and what each of them is told."""
+
+import time
+from typing import Any
+
+import msgspec
+
+from smallbox.kernel import Unpacked
+from smallbox.mistake import Mistake
+from smallbox.server import messages
+from smallbox.server.listener import Listener
+from smallbox.server.seat_view import encode, legal_moves, missed_steps
+from smallbox.server.table_log import TableLog
+from smallbox.server.table_state import NOBODY, TableState, public_table, seats_of
+
+HEARSAY_SECONDS = 30.0  # that we believe another worker who is connected there
+
+
+class Audience:
+    """The clients that are connected to one table; spectators have the seat NOBODY."""
+
+    def __init__(self, table: TableLog) -> None:
+        self._table = table
+        self._listeners: dict[int, set[Listener]] = {}  # by seat
+        self._elsewhere: dict[str, tuple[int, float]] = {}  # by worker: a bit for each seat, and till when
+
+    @property
+    def here(self) -> set[int]:
+        """The seats that are connected to this worker."""
+        return {seat for seat, listeners in self._listeners.items() if listeners}
+
+    @property
+    def connected(self) -> set[int]:
+        """The seats that are connected to any worker."""
+        now = time.monotonic()
+        elsewhere = [seats_of(mask) for mask, until in self._elsewhere.values() if until > now]
+        return self.here.union(*elsewhere)
+
+    def hear_of(self, worker: str, connected: int) -> None:
+        """Another worker says who is connected to it."""
+        before = self.connected
+        self._elsewhere[worker] = (connected, time.monotonic() + HEARSAY_SECONDS)
+        if self.connected != before:
+            self.tell_table()
+
+    def listeners_of(self, seat: int) -> list[Listener]:
+        return list(self._listeners.get(seat, ()))
+
+    # ---------------------------------------------------------------------------------- coming and going
+
+    def join(self, listener: Listener) -> bool:
+        """Tell this client everything from now on; True if its seat was not connected here before."""
+        is_first = not self._listeners.get(listener.seat)
+        self._listeners.setdefault(listener.seat, set()).add(listener)
+        if is_first and listener.seat != NOBODY:
+            self.tell_table(but=listener)
+        return is_first and listener.seat != NOBODY
+
+    def leave(self, listener: Listener) -> bool:
+        """True if its seat is not connected here any more."""
+        remaining = self._listeners.get(listener.seat, set())
+        remaining.discard(listener)
+        if not remaining and listener.seat != NOBODY:
+            self.tell_table()
+        return not remaining and listener.seat != NOBODY
+
+    def dismiss_lost_tokens(self, before: TableState) -> None:
+        """Whoever listens with a token that is no longer valid has lost the seat."""
+        for seat, (old, new) in enumerate(zip(before.chairs, self._table.state.chairs, strict=True)):
+            lost = set(old.tokens) - set(new.tokens)
+            for listener in self.listeners_of(seat):
+                if listener.token in lost:
+                    listener.dismiss(Mistake("server-seat-left"))
+
+    # -------------------------------------------------------------------------------------- what is told
+
+    def welcome(self, seat: int, seen: int) -> bytes:
+        """What a newcomer at this seat has to know."""
+        table = self._table
+        view: Any = table.match.view(seat) if table.match else None
+        message = messages.Welcome(
+            protocol=messages.PROTOCOL,
+            table=public_table(table.state, table.last, self.connected | {seat}),
+            seat=seat,
+            seq=table.seq,
+            view=view,
+            asked=seats_of(table.asked),
+            legal=legal_moves(table.match, table.asked, seat),
+            missed=missed_steps(table.match, seat, seen),
+            chat=table.chat,
+            deadline=table.deadline,
+        )
+        return encode(message)
+
+    def tell(self, message: msgspec.Struct, but: Listener | None = None) -> None:
+        data = encode(message)
+        for listeners in self._listeners.values():
+            for listener in listeners:
+                if listener is not but:
+                    listener.push(data)
+
+    def tell_table(self, but: Listener | None = None) -> None:
+        if any(self._listeners.values()):
+            table = public_table(self._table.state, self._table.last, self.connected)
+            self.tell(messages.TableChanged(table), but)
+
+    def tell_update(self, mover: Listener | None = None) -> None:
+        """The last entry, to each seat as far as it may know: made once a seat, not once a socket. The mover
+        gets the answer in the same breath, for whatever is written by itself costs as much as a view."""
+        match, last = self._table.match, self._table.last
+        if match is None or last is None:
+            return
+        game, record = match.game, Unpacked(match.tables[0])
+        asked, deadline = seats_of(last.asked), self._table.deadline
+        for seat, listeners in self._listeners.items():
+            if listeners:
+                events: Any = game.events(record, seat)
+                view: Any = game.view(record, seat)
+                legal = legal_moves(match, last.asked, seat)
+                update = messages.Update(last.seq, events, view, asked, legal, deadline)
+                data = encode(update)
+                for listener in listeners:
+                    if listener is mover:
+                        listener.push(data, encode(messages.Accepted(last.client, last.seq)))
+                    else:
+                        listener.push(data)

@@ -1,0 +1,54 @@
+"""Bots think here: in a few threads beside the event loop, one move at a time in each."""
+
+import asyncio
+import os
+import secrets
+import sys
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from smallbox.bots.thought import Choice, Thought
+from smallbox.game import Game
+from smallbox.kernel import Tables
+
+HINT_LEVEL = 4
+NICE = 10  # as `nice` means it: whoever thinks gets what the tables leave over
+
+
+class BotThreads:
+    """The threads in which bots think; they get what a seat knows, never the table."""
+
+    def __init__(self, count: int) -> None:
+        number = count or max(1, (os.cpu_count() or 1) - 1)
+        self._threads = ThreadPoolExecutor(number, "smallbox-think", initializer=step_back)
+
+    async def think(self, game: Game, tables: Tables[Any], seat: int, level: int) -> Thought:
+        """What a bot of this level makes of what the seat can know."""
+        loop, seed = asyncio.get_running_loop(), secrets.randbits(62)
+        return await loop.run_in_executor(self._threads, think_of_a_move, game, tables, seat, level, seed)
+
+    async def hints(self, game: Game, tables: Tables[Any], seat: int) -> list[Choice]:
+        """The best moves for what the seat can know, best first."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, find_hints, game, tables, seat)
+
+    def close(self) -> None:
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+def step_back() -> None:
+    """Let others go first, the event loop above all; only Linux has priorities for single threads."""
+    if sys.platform == "linux":
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)
+
+
+def think_of_a_move(game: Game, tables: Tables[Any], seat: int, level: int, seed: int) -> Thought:
+    from smallbox.bots.thinking import think  # loads the compiler
+
+    return think(game, game.known_table(tables, seat), seat, level, seed)
+
+
+def find_hints(game: Game, tables: Tables[Any], seat: int) -> list[Choice]:
+    from smallbox.bots.analysis import hint  # loads the compiler
+
+    return hint(game, game.known_table(tables, seat), seat, HINT_LEVEL)

@@ -1,0 +1,55 @@
+"""Which games there are, and the words of those that other packages bring."""
+
+import asyncio
+
+import msgspec
+from litestar import get
+from litestar.params import FromPath
+from msgspec import Raw
+
+from smallbox.game import LEVELS, Game
+from smallbox.registry import OWN_GAMES, folder_of
+from smallbox.server import messages
+from smallbox.server.problems import NOT_FOUND, Declined
+from smallbox.server.routes.dependencies import Ours
+from smallbox.words import LANGUAGES, files_of
+
+
+@get("/api/games")
+async def games(backend: Ours) -> list[messages.GameInfo]:
+    """What one has to know to set up a table; it does not wait for anything to be compiled."""
+    return [info(game, backend.games.status[game.name] == "ready") for game in await backend.games.known()]
+
+
+def info(game: Game, ready: bool) -> messages.GameInfo:
+    return messages.GameInfo(
+        name=game.name,
+        version=game.version,
+        least=game.seats[0],
+        most=game.seats[-1],
+        sides=list(game.sides),
+        options=game.option_fields,
+        cards=Raw(msgspec.json.encode(game.own_cards)),
+        clauses={section: list(clauses) for section, clauses in game.clauses.items()},
+        levels=[messages.LevelInfo(number, game.level(number).options) for number in LEVELS],
+        ready=ready,
+    )
+
+
+@get("/api/games/{name:str}/words/{language:str}")
+async def game_words(name: FromPath[str], language: FromPath[str], backend: Ours) -> messages.GameWords:
+    """The words of a game from another package; the client has those of our own games."""
+    if name not in backend.games.status:
+        raise Declined(NOT_FOUND, "no-such-game", name=name, games=", ".join(backend.games.status))
+    if language not in LANGUAGES:
+        raise Declined(NOT_FOUND, "server-no-page")
+    return messages.GameWords(await asyncio.to_thread(texts_of, name, language))
+
+
+def texts_of(name: str, language: str) -> list[str]:
+    if name in OWN_GAMES:
+        return []
+    return [file.read_text(encoding="utf-8") for file in files_of(folder_of(name), language)]
+
+
+ROUTES = [games, game_words]

@@ -1,0 +1,57 @@
+"""What a seat may know of a game, as messages tell it; made from the match and nothing else.
+
+Views, events and moves are the game's own Structs; the encoder writes them where messages say Raw.
+"""
+
+import functools
+from typing import Any
+
+import msgspec
+
+from smallbox.game import NOBODY
+from smallbox.games import find
+from smallbox.match import Match
+from smallbox.server import messages
+
+encode = msgspec.json.Encoder().encode
+
+
+@functools.lru_cache(8192)
+def move_as_json(game: str, move: int) -> msgspec.Raw:
+    """The same few moves come again and again."""
+    return msgspec.Raw(encode(find(game).decode(move)))
+
+
+def legal_moves(match: Match | None, asked: int, seat: int) -> list[Any]:
+    """What this seat may choose from, if its bit is among those of the seats that are asked."""
+    if match is None or seat == NOBODY or not asked >> seat & 1:
+        return []
+    return [move_as_json(match.game.name, move) for move in match.game.legal_moves(match.tables, seat)]
+
+
+def missed_steps(match: Match | None, seat: int, seen: int) -> list[messages.Step]:
+    """What happened after `seen`, found by playing the game once more; where remembering is the game, only
+    the last step is told in full, which can still be seen."""
+    if match is None or not 0 <= seen < len(match.moves):
+        return []
+    steps: list[messages.Step] = []
+    for seq, again in enumerate(match.steps()):
+        if seq > seen:
+            events: Any = again.events(seat)
+            if seq < len(match.moves):
+                events = [match.game.recall(event) for event in events]
+            steps.append(messages.Step(seq, events))
+    return steps
+
+
+def frames(match: Match, seat: int) -> list[messages.Frame]:
+    """The whole game as this seat saw it, step by step."""
+    return [
+        messages.Frame(
+            seq=len(again.moves),
+            events=msgspec.Raw(encode(again.events(seat))),
+            view=msgspec.Raw(encode(again.view(seat))),
+            asked=again.asked,
+        )
+        for again in match.steps()
+    ]

@@ -1,0 +1,23 @@
+"""What only this server can derive from the id of a table; stored nowhere."""
+
+import hashlib
+import hmac
+
+
+class TableSecrets:
+    def __init__(self, secret: bytes) -> None:
+        self._secret = secret
+
+    def invite(self, table: str) -> str:
+        """What one needs to sit down at a table that is not public."""
+        return self._derived("invite", table)[:32]
+
+    def is_invite(self, table: str, invite: str | None) -> bool:
+        return hmac.compare_digest(self.invite(table).encode(), (invite or "").encode())
+
+    def rematch(self, table: str) -> str:
+        """The id of the table where they play again: the same one, whoever asks for it."""
+        return self._derived("rematch", table)[:20]
+
+    def _derived(self, purpose: str, table: str) -> str:
+        return hmac.new(self._secret, f"smallbox {purpose}\0{table}".encode(), hashlib.sha256).hexdigest()

@@ -1,0 +1,98 @@
+// What can be answered or done with a button, in words: nothing here says what may be done, a button that may not be
+// pressed gets its reason from the server.
+import type { Say } from "../../lib/words";
+import type { Move, View } from "../../protocol/uwo";
+import { rideSoFar, type Choice } from "./choice";
+import { uwoOn } from "./field";
+import { cardOf } from "./kinds";
+import { kindName } from "./words";
+
+export interface Action {
+  move: Move;
+  words: string;
+  /** In energy. */
+  cost?: number | undefined;
+  /** What most would do. */
+  main?: boolean;
+  note?: string;
+}
+
+type Plain = "yield" | "decline" | "refill" | "keep-hand" | "miss" | "end";
+
+/** The buttons for whoever is asked, by what is asked and what is chosen. */
+export function actions(view: View, legal: Move[], choice: Choice, say: Say): Action[] {
+  if (view.asked === null || view.asked !== view.seat || !legal.length) return []; // a replay asks nobody
+  switch (view.phase) {
+    case "defend":
+      return defences(view, legal, say);
+    case "counter":
+      return [counter(view, say), plain("decline", say)];
+    case "refill":
+      return [{ ...plain("refill", say), main: true }, plain("keep-hand", say)];
+    default:
+      return [...ofChoice(view, legal, choice, say), ...ends(view, say)];
+  }
+}
+
+function words(move: Move, say: Say, kind = ""): string {
+  return say(`uwo-move-${move.type === "defend-morf" ? "morf" : move.type.replace("-", "")}`, { kind });
+}
+
+function plain(type: Plain, say: Say): Action {
+  const move: Move = { type };
+  return { move, words: words(move, say) };
+}
+
+function defences(view: View, legal: Move[], say: Say): Action[] {
+  const saving: Action[] = legal.some(({ type }) => type === "miss") ? [plain("miss", say)] : [];
+  for (const kind of new Set(view.hand)) {
+    const move = { type: "defend-morf", kind } as const;
+    if (isAmong(legal, move)) saving.push({ move, words: words(move, say, kindName(kind, say)), cost: 1 });
+  }
+  const hit = { ...plain("yield", say), main: !saving.length };
+  return [...saving.map((action) => ({ ...action, main: true })), hit];
+}
+
+function counter(view: View, say: Say): Action {
+  const { attacker, attacked } = view.duel ?? { attacker: -1, attacked: -1 };
+  const struck = uwoOn(view, attacked);
+  const striker = struck?.seat === view.seat ? struck : uwoOn(view, attacker);
+  const move: Move = { type: "counter" };
+  const cost = striker && cardOf(view.cards, striker.kind).attack_energy;
+  return { move, words: words(move, say), cost, main: true };
+}
+
+/** What can be done with the UWO or the card that is chosen. */
+function ofChoice(view: View, legal: Move[], choice: Choice, say: Say): Action[] {
+  if (choice?.what === "card") {
+    const move: Move = { type: "swap", kind: choice.kind };
+    return [{ move, words: say("web-uwo-swap"), note: words(move, say, kindName(choice.kind, say)) }];
+  }
+  const offered: Action[] = [];
+  const ride = rideSoFar(choice, legal);
+  if (ride) {
+    const cost = cardOf(view.cards, "rider").walk_energy;
+    offered.push({ move: ride, words: words(ride, say), cost, main: true });
+  }
+  const uwo = choice && uwoOn(view, choice.square);
+  if (uwo?.kind === "dynamite" && uwo.seat === view.seat) {
+    const move: Move = { type: "blast", square: uwo.square };
+    offered.push({ move, words: words(move, say), cost: cardOf(view.cards, "dynamite").attack_energy });
+  }
+  return offered;
+}
+
+function ends(view: View, say: Say): Action[] {
+  const end = plain("end", say);
+  const number = view.sides[view.seat]?.energy ?? 0;
+  return [
+    view.spent === 0
+      ? { ...end, cost: 1, note: say("web-uwo-end-pays") }
+      : { ...end, main: !view.may_morf && !view.may_act },
+    { move: { type: "burn" }, words: say("web-uwo-burn"), note: say("web-uwo-burn-note", { number }) },
+  ];
+}
+
+export function isAmong(moves: Move[], move: Move): boolean {
+  return moves.some((other) => JSON.stringify(other) === JSON.stringify(move));
+}

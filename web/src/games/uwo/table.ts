@@ -1,0 +1,5 @@
+// What a board of UWO is given; its parts hand it on as it is.
+import type { Cards, Event, Move, View } from "../../protocol/uwo";
+import type { BoardProps } from "../board";
+
+export type Table = BoardProps<View, Event, Move, Cards>;
