@@ -106,7 +106,7 @@ class Game:
     @functools.cached_property
     def search(self) -> Any:
         """The bots' search in this game; see templates/search.py."""
-        return bind("search", self.name, self.rules, self.redeal, self.knowledge)
+        return bind("search", self.name, self.rules, self.redeal, self.careful, self.knowledge)
 
     @functools.cached_property
     def advice(self) -> dict[str, float]:

@@ -25,7 +25,7 @@ def click_a_card(page: Page) -> None:
 
 
 def press_keys(page: Page) -> None:
-    """From the board (b) by Tab and arrow to a move, and Enter; after the first the focus stays there."""
+    """From the board (b) by Tab and arrow to a move, and Enter; from the second move on it has the focus."""
     if not page.evaluate("selector => document.activeElement.matches(selector)", MOVES):
         page.keyboard.press("b")
         for _ in range(10):

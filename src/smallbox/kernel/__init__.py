@@ -1,12 +1,13 @@
-"""What the rules are written in: records and kernels; the random stream is in kernel/chance.py.
+"""What the rules are written in: records and kernels. Chance is in kernel/chance.py, events in events.py.
 
-A *record* is everything that lies on one table, in one fixed-size block of bytes. A *kernel* is a plain
-function over records that Numba compiles to machine code; it runs without the GIL, and with
-``NUMBA_DISABLE_JIT=1`` it runs as the ordinary Python that it is.
+A *record* is everything on one table, in one block of bytes of a fixed size. A *kernel* is an ordinary
+function over records that Numba compiles to machine code, which runs without the GIL; with
+``NUMBA_DISABLE_JIT=1`` it runs as the Python that it is.
 """
 
 from smallbox.kernel.compiler import (
     COMPILED,
+    as_python,
     big_kernel,
     bind,
     bound,
@@ -24,6 +25,7 @@ __all__ = [
     "Row",
     "Tables",
     "Unpacked",
+    "as_python",
     "big_kernel",
     "bind",
     "bound",

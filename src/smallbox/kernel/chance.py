@@ -1,7 +1,7 @@
 """The random stream that every shuffle, deal and scatter draws from.
 
 xoshiro256** by David Blackman and Sebastiano Vigna; its state is four uint64, usually `table.chance`.
-Everything stays uint64: Numba makes a float of a uint64 and a signed number.
+Everything stays uint64, because to Numba the sum of a uint64 and a signed number is a float.
 """
 
 from typing import Any
@@ -67,7 +67,14 @@ def seed_stream(chance: Row, seed: int, index: int) -> None:
         chance[i] = mixed ^ (mixed >> _31)
 
 
-# The place of a lone bit, up to sixteen: powers of two leave different rests when divided by nineteen.
+@kernel
+def renew_stream(chance: Row, whim: Row) -> None:
+    """Start a stream anew from another one."""
+    for i in range(4):
+        chance[i] = next_64(whim)
+
+
+# The place of a lone bit, up to sixteen: divided by nineteen, each power of two leaves another rest.
 POSITION = tuple(next((bit for bit in range(16) if (1 << bit) % 19 == rest), 0) for rest in range(19))
 
 

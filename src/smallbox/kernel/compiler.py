@@ -1,4 +1,4 @@
-"""Kernels: plain functions over records that Numba compiles; the only module that knows Numba."""
+"""Kernels: ordinary functions over records, compiled by Numba. No other module knows Numba."""
 
 import functools
 import hashlib
@@ -25,9 +25,9 @@ COMPILED = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
 PACKAGE = Path(__file__).parent.parent
 TEMPLATES = PACKAGE / "templates"
 KEPT_CACHES = 12  # several checkouts may share one user's cache
-OUR_KERNELS = "_ZN8smallbox"  # how the compiled names of all kernels in this package begin
+OUR_KERNELS = "_ZN8smallbox"  # the compiled name of every kernel in this package begins like this
+KNOWLEDGE = "9knowledge"  # and contains this if the kernel belongs to what the bots know
 INDEX_PARAMETERS = ("context", "builder", "idxty", "idx", "size")  # of Numba's fix_integer_index
-KNOWLEDGE = "9knowledge"  # and what stands in those of what the bots know
 
 
 def sources() -> list[Path]:
@@ -38,7 +38,7 @@ def sources() -> list[Path]:
 
 
 def digest_of(files: Iterable[Path], start: str = "") -> str:
-    """A name for one state of these files."""
+    """A name for the present state of these files."""
     digest = hashlib.sha256(start.encode())
     for file in files:
         digest.update(file.read_bytes())
@@ -53,7 +53,7 @@ def cache_folder(compiler: str) -> Path:
         if not folder.exists():
             folder.mkdir(parents=True, exist_ok=True)
             forget_old_caches(home)
-    except OSError:  # a home that cannot be written to: compile anew in each process
+    except OSError:  # we may not write there: each process compiles for itself
         folder = Path(tempfile.mkdtemp(prefix="smallbox-"))
     return folder
 
@@ -67,10 +67,9 @@ def forget_old_caches(home: Path) -> None:
 
 @functools.cache
 def compiler() -> Callable[..., Any] | None:
-    """Numba's compiler, told how we want kernels; nothing if they run as plain Python.
+    """Numba's compiler with our settings, or None where kernels run as plain Python.
 
-    Numba is imported here, with the first kernel that is declared: whoever only wants to know of a game or a
-    match does not wait for it.
+    Numba is imported here, when the first kernel is declared: code that needs no kernel does not wait for it.
     """
     if not COMPILED:
         return None
@@ -94,17 +93,18 @@ def cache() -> Path:
 
 
 def is_ready(game: str) -> bool:
-    """Did somebody note that everything which this game needs is compiled and on disk?"""
+    """Is everything that this game needs compiled and on disk, as far as anyone has noted?"""
     return not COMPILED or (cache() / f"{game}.ready").exists()
 
 
 def note_ready(game: str) -> None:
+    """Note for later processes that this game is compiled."""
     if COMPILED:
         (cache() / f"{game}.ready").touch()
 
 
 def keep_kernels_in(folder: str) -> None:
-    """Where in the cache the kernels that are declared next are kept."""
+    """Choose the folder of the cache for kernels that are declared from now on."""
     if COMPILED:
         from numba.core import config
 
@@ -114,7 +114,7 @@ def keep_kernels_in(folder: str) -> None:
 
 @contextmanager
 def kernels_kept_in(folder: str) -> Generator[None]:
-    """While this lasts, the kernels that are declared are kept in a folder of their own."""
+    """Keep the kernels that are declared in this block in a folder of their own."""
     compiler()
     keep_kernels_in(folder)
     try:
@@ -124,11 +124,11 @@ def kernels_kept_in(folder: str) -> Generator[None]:
 
 
 def count_from_the_front() -> None:
-    """Leave out of our kernels, and of no others, the question whether an index counts from the end.
+    """Compile our kernels, and no others, without support for indices that count from the end.
 
-    None of them ever counts so, and Numba, which has no switch for it, would ask at every look into a row: up
+    None of them uses such an index, but Numba, which has no switch for it, would test every index for it: up
     to a quarter of the time of a move. With bounds checking a negative index is refused like any other. What
-    the bots know is left alone: the tests do not run all of it with bounds checking.
+    the bots know keeps the test, because not all of it is tested with bounds checking.
     """
     from numba.core import types
     from numba.np import arrayobj
@@ -153,13 +153,13 @@ def is_the_function_we_know(function: Any) -> bool:
 
 
 def kernel(function: Callable[P, R]) -> Callable[P, R]:
-    """Compile a function on its first call, keep it on disk, run it without the GIL; inlined, as in C."""
+    """A function that is compiled on its first call, kept on disk, inlined as in C, and free of the GIL."""
     compile_it = compiler()
     return compile_it(forceinline=True)(function) if compile_it else function
 
 
 def big_kernel(function: Callable[P, R]) -> Callable[P, R]:
-    """A kernel that is called, not copied into all its callers: for those that take long to compile."""
+    """A kernel that is called, not inlined: for those that take long to compile."""
     compile_it = compiler()
     return compile_it()(function) if compile_it else function
 
@@ -169,6 +169,14 @@ def wrapping_kernel(function: Callable[P, R]) -> Callable[P, R]:
     if COMPILED:
         return kernel(function)
     return np.errstate(over="ignore")(function)
+
+
+def as_python(function: Callable[..., R]) -> Callable[..., R]:
+    """The Python that a kernel is compiled from: quicker for a few numbers, or for an unpacked table.
+
+    A kernel that hands its table on to another kernel needs a record.
+    """
+    return getattr(function, "py_func", function)
 
 
 _bound: dict[str, tuple[Any, ...]] = {}
@@ -193,8 +201,8 @@ def bind(template: str, game: str, *kernels: Any) -> ModuleType:
 
 
 def folder_of(game: str, kernels: tuple[Any, ...]) -> str:
-    """All copies of a template come from one file, which is what Numba tells kernels apart by: so each game
-    has a folder of its own, and a game from elsewhere a new one whenever its sources change."""
+    """A folder for each game, because Numba tells kernels apart by their file, and all copies of a template
+    share one. A game from elsewhere gets a new folder whenever its sources change."""
     folder = Path(kernels[0].__file__).parent
     return game if folder.is_relative_to(PACKAGE) else f"{game}-{digest_of(sorted(folder.glob('**/*.py')))}"
 

@@ -1,4 +1,4 @@
-"""Records: everything that lies on one table, in one fixed-size block of bytes."""
+"""Records: everything on one table, in one block of bytes of a fixed size."""
 
 import struct
 from collections.abc import Sequence
@@ -31,17 +31,8 @@ class FieldKind:
         return (self.code, (first, *more) if first else ())
 
 
-CODES = {
-    "i1": "b",
-    "i2": "h",
-    "i4": "i",
-    "i8": "q",
-    "u1": "B",
-    "u8": "Q",
-    "f8": "d",
-}  # as `struct` names them
-i1, i2, i4, i8, u1, u8, f8 = (FieldKind(code) for code in CODES)
-
+i1, i2, i4, i8 = (FieldKind(code) for code in ("i1", "i2", "i4", "i8"))  # signed, by their bytes
+u1, u8, f8 = (FieldKind(code) for code in ("u1", "u8", "f8"))
 
 STREAM = struct.Struct("=4Q")  # `chance = u8(4)`
 
@@ -72,12 +63,15 @@ class Record:
 
     @classmethod
     def array(cls, count: int) -> Tables[Self]:
+        """So many blank records."""
         return cast(Tables[Self], np.zeros(count, cls.dtype))
 
     @classmethod
     def same(cls, tables: Tables[Self], chance: Sequence[int] = ()) -> Tables[Self]:
-        """A copy to the last byte: NumPy's own leaves out what lies between two fields. With a new random
-        stream, if one is given: so it is there in a tenth of the time."""
+        """A copy to the last byte, for NumPy's own leaves out what lies between two fields.
+
+        It may get a new random stream on the way, which takes a tenth of the time of setting it later.
+        """
         copy = bytearray(tables.tobytes())
         if chance:
             fields: Any = cls.dtype.fields

@@ -7,9 +7,11 @@ from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
 
-from smallbox.kernel.records import CODES
-
 T = TypeVar("T")
+
+# what `struct` calls the numbers of a record
+STRUCT_CODES = {"i1": "b", "i2": "h", "i4": "i", "i8": "q", "u1": "B", "u8": "Q", "f8": "d"}
+LONG = 64  # numbers: longer rows are unpacked when they are asked for, since a view needs few of them
 
 
 class Unpacked:
@@ -28,7 +30,7 @@ class Unpacked:
             self.__dict__[name] = [numbers[place] for place in places]
 
     def __getattr__(self, name: str) -> Any:
-        """A long row, when it is first asked for."""
+        """Unpack a long row when it is first asked for."""
         if name not in self._layout.later:
             raise AttributeError(name)
         at, form, width = self._layout.later[name]
@@ -43,13 +45,10 @@ class Unpacked:
         return [self._bytes[at : at + form.size] for at, form, _ in places]
 
     def once(self, make: Callable[["Unpacked"], T]) -> T:
-        """What this function makes of the table: made for the first who asks, and the same for all."""
+        """What this function makes of the table; it is called for the first who asks, and serves all."""
         if make not in self._made:
             self._made[make] = make(self)
         return self._made[make]
-
-
-LONG = 64  # numbers: a view needs few of the long rows
 
 
 class Layout(NamedTuple):
@@ -58,13 +57,12 @@ class Layout(NamedTuple):
     form: struct.Struct
     rows: list[tuple[str, int | slice]]  # or a single number
     grids: list[tuple[str, list[slice]]]
-    later: dict[
-        str, tuple[int, struct.Struct, int]
-    ]  # long ones: where they are, their form, and a grid's width
+    later: dict[str, tuple[int, struct.Struct, int]]  # long rows: where, in what form, and a grid's width
 
 
 @functools.cache
 def layout(dtype: np.dtype[Any]) -> Layout:
+    """The layout of these records."""
     form, end, count = "=", 0, 0
     found = Layout(struct.Struct("="), [], [], {})
     fields: Any = dtype.fields
@@ -72,9 +70,9 @@ def layout(dtype: np.dtype[Any]) -> Layout:
         size = kind.itemsize // kind.base.itemsize
         if size >= LONG:
             width = kind.shape[-1] if kind.ndim > 1 else 0
-            found.later[name] = (at, struct.Struct(f"={size}{CODES[kind.base.str[1:]]}"), width)
+            found.later[name] = (at, struct.Struct(f"={size}{STRUCT_CODES[kind.base.str[1:]]}"), width)
             continue
-        form += f"{at - end}x{size}{CODES[kind.base.str[1:]]}"
+        form += f"{at - end}x{size}{STRUCT_CODES[kind.base.str[1:]]}"
         end = at + kind.itemsize
         if kind.ndim == 0:
             found.rows.append((name, count))

@@ -1,4 +1,4 @@
-"""What Python calls of a game: its kernels over `(tables, i, …)`, and whole batches of games.
+"""The kernels of a game as Python calls them: over `(tables, i, …)`, and over whole batches of games.
 
 A template (see `kernel.compiler.bind`): it is loaded once for each game, with that game's kernels.
 Passing an array and an index costs a sixth of passing a record.
@@ -13,7 +13,7 @@ rules, _hide, _redeal, _careful, tally, _tally_shape = bound(__name__)
 _setup, _to_move, _check, _play = rules.setup, rules.to_move, rules.check, rules.play
 _legal, _outcome, _score = rules.legal, rules.outcome, rules.score
 
-PLAYERS = 1 << 62  # players draw from streams of their own, so that one seed deals the same cards to all bots
+PLAYERS = 1 << 62  # players have streams of their own: one seed deals the same cards, whoever plays
 
 
 class Batch(Record):
@@ -22,14 +22,14 @@ class Batch(Record):
     seed = i8()
     first = i8()  # table i plays game first + i of the seed
     careful_seats = i8()  # a bit for each seat that plays carefully; the others play at random
-    tally = i8(*_tally_shape)  # what was counted in all its games
+    tally = i8(*_tally_shape)  # counted in all its games
     moves = i8(rules.MOST_MOVES)  # scratch: the moves to choose from
     whim = u8(4)  # scratch: the players' stream
 
 
 @kernel
 def count_nothing(table: Any, counts: Row) -> None:
-    pass
+    """The tally of a game that counts nothing."""
 
 
 _tally = tally or count_nothing
@@ -61,7 +61,7 @@ def play(tables: Tables[Any], i: int, seat: int, move: int) -> int:
 
 @kernel
 def advance(tables: Tables[Any], i: int, seat: int, move: int) -> int:
-    """Play a move that was checked before, and see who is asked then."""
+    """Play a move that `check` has accepted; return who is asked then."""
     _play(tables[i], seat, move)
     return _to_move(tables[i])
 
@@ -128,7 +128,7 @@ def results(tables: Tables[Any], wins: Row, scores: Row) -> None:
 
 @kernel
 def play_out(table: Any, batch: Batch) -> int:
-    """Play one table to its end; return how many moves that took."""
+    """Play one table to its end; return the number of moves."""
     length = 0
     asked = _to_move(table)
     while asked:

@@ -1,8 +1,8 @@
 """Information-set tree search: a template (see `kernel.compiler.bind`), loaded once for each game.
 
-Every iteration deals anew what the seat cannot know, walks down the tree along promising moves, tries one
-that was never tried, plays on for a while, and notes for every move on its way what came of it. A position is
-known by the moves that led to it and by what everybody could see of chance, so one tree serves all deals.
+Every iteration deals anew what the seat cannot know, walks down the tree along promising moves to one that
+was never tried, plays on for a while, and credits the outcome to every move on the way. A position is
+identified by the moves that led to it and by what everybody saw of chance, so one tree serves all deals.
 """
 
 import math
@@ -24,15 +24,18 @@ from smallbox.kernel import (
     u8,
     wrapping_kernel,
 )
-from smallbox.kernel.chance import one_of
+from smallbox.kernel.chance import draw, one_of
 
-rules, _redeal, knowledge = bound(__name__)
+rules, _redeal, _careful, knowledge = bound(__name__)
 _to_move, _legal, _play, _outcome = rules.to_move, rules.legal, rules.play, rules.outcome
-_look, _promise, _policy, _evaluate = knowledge.look, knowledge.promise, knowledge.policy, knowledge.evaluate
+_look, _promise, _evaluate = knowledge.look, knowledge.promise, knowledge.evaluate
 _stage, _scene, _is_routine = knowledge.stage, knowledge.scene, knowledge.is_routine
-_FOCUS = knowledge.FOCUS  # how much knowledge counts in the tree; where it does not, nobody asks for it
+_FOCUS = knowledge.FOCUS  # which advice says how much knowledge counts in the tree: if 0, nobody asks for it
+_WHIMS = getattr(
+    knowledge, "WHIMS", 0
+)  # which says how many per cent of a playout's moves are left to chance
 
-PATH = 64  # moves that are looked ahead within the tree, at most
+PATH = 64  # moves from the root of the tree, at most
 SEATS = 10
 SCRATCH = 32
 FULL = -1
@@ -57,10 +60,10 @@ class Search(Record):
     seat = i1()
     first_move = i8()  # the only one that is tried first, or ANY
     edges = i4()  # in the tree
-    most_edges = i4()  # that the tree may grow to have room for
+    most_edges = i4()  # that a tree may have room for
     length = i4()  # of the way through the tree
     moves_made = i8()  # so far, in all: in the tree and after it
-    path = i4(PATH)  # the edges on the way
+    path = i4(PATH)  # the edges on that way
     mover = i1(PATH)  # and who moved
     share = f8(SEATS)  # of the win, at the end of an iteration
     shares = f8(SEATS)  # of all iterations together
@@ -78,19 +81,19 @@ class Search(Record):
 
 @big_kernel
 def list_moves(table: Any, seat: int, moves: Row) -> int:
-    """Twice needed, once compiled."""
+    """`legal`, which two kernels need, compiled once."""
     return _legal(table, seat, moves)
 
 
 @big_kernel
 def play(table: Any, seat: int, move: int) -> None:
-    """Twice needed, once compiled."""
+    """`play`, which two kernels need, compiled once."""
     _play(table, seat, move)
 
 
 @kernel
 def search(tables: Tables[Any], edges: Tables[Edge], searches: Tables[Search], iterations: int) -> int:
-    """Search on, until the tree should grow; return how many iterations it did.
+    """Search until the tree has to grow; return the number of iterations done.
 
     The first table is what the seat knows, the second is for trying things out.
     """
@@ -112,7 +115,7 @@ def search(tables: Tables[Any], edges: Tables[Edge], searches: Tables[Search], i
 
 @kernel
 def transplant(edges: Tables[Edge], larger: Tables[Edge]) -> None:
-    """Move a tree to where it has room to grow."""
+    """Copy a tree to a larger array."""
     for i in range(len(edges)):
         if edges[i].key != _UNUSED:
             larger[look_up(larger, edges[i].key)] = edges[i]
@@ -120,7 +123,7 @@ def transplant(edges: Tables[Edge], larger: Tables[Edge]) -> None:
 
 @kernel
 def add_up(table: Any, state: Search) -> None:
-    """Note what everybody got."""
+    """Add what every seat got in this iteration to the sums."""
     for seat in range(table.seats):
         state.shares[seat] += state.share[seat]
     state.squares += state.share[state.seat] * state.share[state.seat]
@@ -128,7 +131,7 @@ def add_up(table: Any, state: Search) -> None:
 
 @big_kernel
 def walk_down(tables: Tables[Any], edges: Tables[Edge], state: Search) -> None:
-    """Follow the tree to a move that was never tried, and try it."""
+    """Follow the tree to a move that was never tried, and make it."""
     table, key, stage = tables[1], _ROOT, _stage(tables[0])
     state.length = 0
     asked = 1 << int(state.seat)  # where several are asked, this one moves first
@@ -213,14 +216,25 @@ def find(edges: Tables[Edge], state: Search, key: Any) -> int:
 
 @wrapping_kernel
 def mix(key: Any, number: int) -> Any:
-    """A key for whatever comes after `key` by this number."""
+    """The key of what follows `key` by this number."""
     mixed = (key ^ np.uint64(number)) * _GOLDEN
     return (mixed ^ mixed >> _32) * _MIX | _ROOT
 
 
 @big_kernel
+def play_carefully(table: Any, seat: int, state: Search, count: int) -> int:
+    """Everybody plays carefully, but for a whim now and then: how play goes on, if knowledge says no more."""
+    if draw(state.whim, 100) < state.advice[_WHIMS]:
+        return state.moves[draw(state.whim, count)]
+    return _careful(table, seat, state.moves, count)
+
+
+_policy = getattr(knowledge, "policy", play_carefully)
+
+
+@big_kernel
 def play_on(tables: Tables[Any], state: Search) -> None:
-    """Play on by the game's own knowledge, for a while, and judge what came of it."""
+    """Play on for a while as players of this game would, and judge the outcome."""
     table, stage = tables[1], _stage(tables[0])
     asked, moves = _to_move(table), 0
     while asked and moves < state.depth and _stage(table) == stage:
@@ -255,7 +269,7 @@ def is_settled(tables: Tables[Any], edges: Tables[Edge], searches: Tables[Search
 
 @kernel
 def read_root(edges: Tables[Edge], moves: Row, visits: Row, totals: Row) -> None:
-    """Add up how often each move was tried first, and what it brought."""
+    """Add to these how often each first move was tried, and what it brought."""
     for i in range(len(moves)):
         edge = edges[look_up(edges, mix(_ROOT, moves[i]))]
         visits[i] += edge.visits
@@ -270,7 +284,7 @@ def is_routine(tables: Tables[Any]) -> bool:
 
 @kernel
 def judge(tables: Tables[Any], searches: Tables[Search], shares: Row) -> None:
-    """What the game's knowledge says of many tables, without any search."""
+    """The game's own judgement of many tables, without a search."""
     state = searches[0]
     for i in range(len(tables)):
         _evaluate(tables[i], state)

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from smallbox.games.memowars import GAME
-from smallbox.games.memowars.galaxy import What
+from smallbox.games.memowars.codes import What
 from smallbox.games.memowars.moves import Choose, Look, Place, Return, Reveal, Stop, Toss
 from smallbox.games.memowars.shooting import deviate
 from smallbox.games.memowars.view import Disc, Face, events, view

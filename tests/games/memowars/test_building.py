@@ -6,7 +6,8 @@ import msgspec
 import pytest
 
 from smallbox.game import Mistake
-from smallbox.games.memowars import GAME
+from smallbox.games.memowars import GAME, codes
+from smallbox.games.memowars.cards import KINDS
 from smallbox.games.memowars.moves import Place, Reveal, Stop
 from smallbox.games.memowars.table import BUILD, REVEAL
 from smallbox.games.memowars.view import view
@@ -82,8 +83,8 @@ def test_a_third_blaster_is_refused() -> None:
     tables = dealt()
     play(tables, 0, Place("blaster", X + 610, Y, 0), Place("blaster", X - 610, Y, 0))
     assert refused(tables, 0, Place("blaster", X, Y + 920, 0)) == "memowars.place.kind"
-    code = GAME.encode(Place("planet", X, Y + 920, 0)) | 5 << 3  # a minefield of one's own
-    assert GAME.kernels.check(tables, 0, 0, code) == GAME.rules.Rule.PLACE_KIND
+    own_mine = codes.laying_code(codes.PLACE, KINDS.index("mine"), codes.spot_code(X, Y + 920, 0))
+    assert GAME.kernels.check(tables, 0, 0, own_mine) == GAME.rules.Rule.PLACE_KIND
 
 
 @pytest.mark.clause("memowars.place.no-touch")
@@ -111,7 +112,7 @@ def test_a_wider_gap_is_refused() -> None:
 
 @pytest.mark.clause("memowars.pieces.size", refuses=True)
 def test_an_angle_of_180_degrees_does_not_exist() -> None:
-    code = GAME.encode(Place("blaster", X + 610, Y, 0)) | 180 << 38
+    code = codes.laying_code(codes.PLACE, KINDS.index("blaster"), codes.spot_code(X + 610, Y, 180))
     assert GAME.kernels.check(dealt(), 0, 0, code) == GAME.rules.Rule.PIECES_SIZE
     with pytest.raises(msgspec.ValidationError):
         msgspec.convert({"type": "place", "kind": "blaster", "x": 0, "y": 0, "angle": 180}, GAME.move)

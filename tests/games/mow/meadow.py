@@ -9,8 +9,8 @@ from typing import Any
 
 from smallbox.games.mow import GAME, moves
 from smallbox.games.mow.cards import all_cows
+from smallbox.games.mow.codes import Rule
 from smallbox.games.mow.moves import Move
-from smallbox.games.mow.rules import Rule
 from smallbox.games.mow.table import IN_HERD, NOBODY
 from smallbox.kernel import Tables
 from smallbox.kernel.chance import seed_stream

@@ -2,8 +2,8 @@
 
 import pytest
 
+from smallbox.games.mow.codes import Rule
 from smallbox.games.mow.moves import Add, Pass, Take
-from smallbox.games.mow.rules import Rule
 from tests.games.mow.meadow import Meadow, card_ids, face
 
 clause = pytest.mark.clause

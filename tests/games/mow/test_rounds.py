@@ -6,8 +6,8 @@ import pytest
 
 from smallbox.game import NOBODY
 from smallbox.games.mow import GAME
+from smallbox.games.mow.codes import Rule, What
 from smallbox.games.mow.moves import Add, Take
-from smallbox.games.mow.rules import Rule, What
 from smallbox.games.mow.view import view
 from smallbox.kernel.chance import seed_stream
 from tests.games.mow.meadow import COWS, Meadow, face

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from smallbox.games.mow import GAME, moves
-from smallbox.games.mow.rules import Rule
+from smallbox.games.mow.codes import Rule
 from smallbox.games.mow.table import IN_HAND, NOBODY
 from smallbox.kernel import Tables
 from smallbox.kernel.chance import seed_stream

@@ -10,7 +10,7 @@ from typing import Any
 from smallbox.games.uwo import GAME, Options, moves
 from smallbox.games.uwo.cards import KINDS
 from smallbox.games.uwo.codes import Rule
-from smallbox.games.uwo.field import one
+from smallbox.games.uwo.field import cards_in, one
 from smallbox.games.uwo.moves import Move, cell_of
 from smallbox.games.uwo.table import ARMY, EMPTY, NOBODY, ONE_MORE, RIM, UWOS
 from smallbox.games.uwo.view import Event, KnockedOut, Uwo, View
@@ -136,6 +136,6 @@ def cards_of(table: Any, seat: int) -> list[int]:
     for kind in range(len(KINDS)):
         stacks = [int(table.stack[uwo]) for uwo in range(UWOS) if (uwo >= ARMY) == bool(seat)]
         piles = [*stacks, int(table.removed[seat])]
-        count = sum(pile >> 5 * kind & 31 for pile in piles) + int(table.hand[seat, kind])
+        count = sum(cards_in(pile, kind) for pile in piles) + int(table.hand[seat, kind])
         counts.append(count + table.deck[seat, : table.deck_size[seat]].tolist().count(kind))
     return counts

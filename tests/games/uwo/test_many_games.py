@@ -9,10 +9,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from smallbox.games.uwo import GAME, Options, moves
+from smallbox.games.uwo import GAME, Options, codes, moves
 from smallbox.games.uwo.cards import KINDS
 from smallbox.games.uwo.careful import careful
-from smallbox.games.uwo.codes import ATTACK, COUNTER_IT, FIELD_MASK, SECOND, What
+from smallbox.games.uwo.codes import What
+from smallbox.games.uwo.field import cards_in
 from smallbox.games.uwo.moves import square_of
 from smallbox.games.uwo.rules import check, legal, play, setup, to_move
 from smallbox.games.uwo.table import ARMY, AWAKE, CARDS, ENERGY, NOBODY, UWOS, Table
@@ -33,9 +34,9 @@ def cards_missing(table: Table, seat: int) -> int:
     """How many of a side's forty cards are lost or doubled: in stacks, hand and deck, or removed."""
     missing = 0
     for kind in range(9):
-        count = (table.removed[seat] >> 5 * kind & 31) + table.hand[seat, kind]
+        count = cards_in(table.removed[seat], kind) + table.hand[seat, kind]
         for uwo in range(seat * ARMY, seat * ARMY + ARMY):
-            count += table.stack[uwo] >> 5 * kind & 31
+            count += cards_in(table.stack[uwo], kind)
         for place in range(table.deck_size[seat]):
             count += table.deck[seat, place] == kind
         missing += abs(count - table.copies[kind])
@@ -46,9 +47,9 @@ def cards_missing(table: Table, seat: int) -> int:
 def helpless_target(table: Table, move: int) -> int:
     """The knocked-out UWO that this move attacks, or NOBODY."""
     target = NOBODY
-    if move & 15 == ATTACK:
-        target = table.field[move >> SECOND & FIELD_MASK]
-    elif move == COUNTER_IT:
+    if codes.verb_of(move) == codes.ATTACK:
+        target = table.field[codes.target_of(move)]
+    elif move == codes.COUNTER:
         target = table.striker
     return target if target != NOBODY and table.wakes[target] != AWAKE else NOBODY
 

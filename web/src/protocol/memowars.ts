@@ -19,7 +19,7 @@ export interface View {
   shares: number[];
 }
 
-/** A card in the galaxy: where it lies, and its face while one can see it. */
+/** A card in the galaxy: where it lies, and its face while the viewer can see it. */
 export interface Card {
   slot: number;
   x: number;
@@ -28,7 +28,7 @@ export interface Card {
   face: Face | null;
 }
 
-/** The face of a card that one can see. */
+/** The face of a card, while it is seen. */
 export interface Face {
   kind: "blaster" | "double" | "mine" | "planet" | "retro" | "scanner";
   owner: number | null;
@@ -58,7 +58,7 @@ export interface Measures {
   flight: number;
 }
 
-/** Something that happened in the last move; `galaxy.What` says what the fields mean. */
+/** Something that happened in the last move; `codes.What` says what the fields mean. */
 export interface Event {
   what: string;
   seat?: number | null;
@@ -68,7 +68,7 @@ export interface Event {
   y?: number;
 }
 
-/** Lay a card of the own fleet face down into the galaxy. */
+/** Lay a card of one's own fleet face down into the galaxy. */
 export interface Place {
   type: "place";
   kind: "blaster" | "double" | "planet" | "retro" | "scanner";
@@ -123,8 +123,8 @@ export interface Options {
   steadiness?: number[];
 }
 
-/** All that cards.toml tells. */
-export interface Pieces {
+/** The whole file. */
+export interface Cards {
   fleet: Fleet;
   sizes: Sizes;
   gaps: Gaps;
@@ -163,5 +163,3 @@ export interface CardsToss {
 }
 
 export type Move = Place | Reveal | Look | Stop | Return | Toss | Choose;
-
-export type Cards = Pieces;

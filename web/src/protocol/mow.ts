@@ -4,6 +4,7 @@ export interface View {
   seat: number;
   turn: number | null;
   arrow: "left" | "right";
+  next: Next;
   herds: Place[][];
   herd_turn: number;
   pile_size: number;
@@ -16,6 +17,12 @@ export interface View {
   shares: number[];
 }
 
+/** Who plays next if the arrow is left pointing this way; with three herds, at which of them. */
+export interface Next {
+  left: number;
+  right: number;
+}
+
 /** A number of the herd, and who stands there. */
 export interface Place {
   number: number;
@@ -23,7 +30,7 @@ export interface Place {
   acrobat: Cow | null;
 }
 
-/** A cow that one can see. */
+/** A cow whose face is seen. */
 export interface Cow {
   card: number;
   deck: "green" | "yellow";
@@ -40,7 +47,7 @@ export interface Farmer {
   score: number;
 }
 
-/** Something that happened in the last move; `rules.What` says what the fields mean. */
+/** Something that happened in the last move; `codes.What` says what the fields mean. */
 export interface Event {
   what: string;
   seat?: number | null;
@@ -58,7 +65,7 @@ export interface Add {
   next?: number | null;
 }
 
-/** Take the whole herd into the own cowshed. */
+/** Take the whole herd into one's own cowshed. */
 export interface Take {
   type: "take";
 }

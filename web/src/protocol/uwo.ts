@@ -31,7 +31,7 @@ export interface Uwo {
   knocked_out: KnockedOut | null;
 }
 
-/** When an UWO wakes: as soon as so many starts (or ends) of this seat's turns have come. */
+/** When an UWO wakes: after so many more starts (or ends) of this seat's turns. */
 export interface KnockedOut {
   seat: number;
   moment: "end" | "start";
@@ -73,7 +73,7 @@ export interface Event {
   number?: number;
 }
 
-/** Play a card of this kind on an own UWO. */
+/** Play a card of this kind on one's own UWO. */
 export interface Morf {
   type: "morf";
   square: number;
@@ -93,7 +93,7 @@ export interface Walk {
   to: number;
 }
 
-/** Walk with a Rider over these squares; on the last it stops. */
+/** Walk with a Rider over these squares, and stop on the last. */
 export interface Ride {
   type: "ride";
   square: number;

@@ -2,7 +2,7 @@
 
 from smallbox.game import Game
 from smallbox.games.memowars import knowledge, moves, rules
-from smallbox.games.memowars.cards import Pieces, check_cards
+from smallbox.games.memowars.cards import Cards, check_cards
 from smallbox.games.memowars.careful import careful
 from smallbox.games.memowars.clauses import CLAUSES
 from smallbox.games.memowars.draws import draws
@@ -25,7 +25,7 @@ GAME = Game(
     redeal=redeal,
     clauses=CLAUSES,
     options=Options,
-    cards=Pieces,
+    cards=Cards,
     check_cards=check_cards,
     prepare=prepare,
     move=moves.Move,

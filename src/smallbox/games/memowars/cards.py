@@ -48,8 +48,8 @@ class Toss(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     scatter_across: Annotated[int, Meta(ge=0, le=100)]
 
 
-class Pieces(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All that cards.toml tells."""
+class Cards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The whole file."""
 
     fleet: Fleet
     sizes: Sizes
@@ -57,9 +57,9 @@ class Pieces(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     toss: Toss
 
 
-def check_cards(pieces: Pieces, file: str) -> None:
+def check_cards(cards: Cards, file: str) -> None:
     """Nine cards of which one can shoot, and gaps that fit the cards."""
-    fleet, gaps, sizes = pieces.fleet, pieces.gaps, pieces.sizes
+    fleet, gaps, sizes = cards.fleet, cards.gaps, cards.sizes
     total = sum(msgspec.structs.astuple(fleet))
     if total != FLEET:
         raise Mistake("memowars-cards-fleet", file=file, entry="fleet", total=total, fleet=FLEET)
@@ -79,12 +79,12 @@ def check_cards(pieces: Pieces, file: str) -> None:
         )
 
 
-def lay_out(table: Table, pieces: Pieces) -> None:
+def lay_out(table: Table, cards: Cards) -> None:
     """Put the measures of the pieces on a table."""
-    kinds = [KINDS.index(kind) for kind in KINDS[:MINE] for _ in range(getattr(pieces.fleet, kind))]
+    kinds = [KINDS.index(kind) for kind in KINDS[:MINE] for _ in range(getattr(cards.fleet, kind))]
     table.kind[:FIRST_MINE] = kinds * SEATS
     table.kind[FIRST_MINE:] = MINE
-    sizes, gaps, toss = pieces.sizes, pieces.gaps, pieces.toss
+    sizes, gaps, toss = cards.sizes, cards.gaps, cards.toss
     table.half_width, table.half_height = sizes.card_width // 2, sizes.card_height // 2
     table.outline[:] = outlines(sizes.card_width // 2, sizes.card_height // 2)
     table.disc = sizes.disc // 2

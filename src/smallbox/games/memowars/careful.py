@@ -1,12 +1,12 @@
-"""A careful commander: remembers, scans when in doubt, aims at what is worth a shot, saves the Retro.
+"""A careful commander, who remembers, scans when in doubt, aims at what is worth a shot, and saves the Retro.
 
-He looks only at what his seat has seen. `memory` says how many of the cards he saw he still knows, and
-`steadiness`, which the toss itself reads, how well he throws.
+Looks only at what the seat has seen. `memory` says how many of the cards seen are still known, and
+`steadiness`, which the toss itself reads, how far tosses scatter.
 """
 
-from smallbox.games.memowars.galaxy import COORDINATE, OFFSET, owner_of, place_of_slot
+from smallbox.games.memowars import codes
+from smallbox.games.memowars.galaxy import owner_of, place_of_slot
 from smallbox.games.memowars.geometry import QUARTER, SINE, UNIT_BITS
-from smallbox.games.memowars.rules import STOP_CODE
 from smallbox.games.memowars.shooting import may_be_hit
 from smallbox.games.memowars.table import (
     BUILD,
@@ -28,14 +28,14 @@ WORTH = (1.0, 0.8, 1.6, 1.1, 0.5, -1.2)  # to shoot at, for each kind: a Retro s
 OWN_LOSS = -1.1
 COMES_BACK = (0.0, 1.0, 4.0, 3.0, 2.0, 0.0)  # what a Planet should bring back first
 ENEMY_UP = (-0.4, 0.6, -1.6, -0.9, -0.9, 0.0)  # to turn up a card of a single enemy
-SHOT_FROM = (0.0, 0.0, 2.0, 1.0, 0.4, 0.0)  # shots of an own card; the Retro is worth more as a threat
+SHOT_FROM = (0.0, 0.0, 2.0, 1.0, 0.4, 0.0)  # shots of one's own card; a Retro is worth more as a threat
 SCAN = 0.1  # to scan when no shot is better
 SCAN_BLIND = 1.0  # to scan when several enemies are left and no card of theirs is known
 BRING_BACK = 0.9
-BOREDOM = -0.03  # for each quiet turn: to turn up what does nothing leads nowhere
-OWN_FOUND = 0.5  # to turn up an own card that one has forgotten
-JUST_NOW = 4  # what was seen less than so many moves ago is never forgotten: the looks of one Scanner
-REACH = 700.0  # a disc this far from a card's middle just misses it, more or less
+BOREDOM = -0.03  # for each quiet turn: turning up what does nothing leads nowhere
+OWN_FOUND = 0.5  # to turn up a card of one's own that was forgotten
+JUST_NOW = 4  # moves within which nothing is forgotten: the looks of one Scanner
+REACH = 700.0  # about how far from a card's middle a disc just misses it
 
 
 @big_kernel
@@ -57,12 +57,11 @@ def value_of_move(table: Table, seat: int, move: int, unknown: float) -> float:
     if phase == TOSS:
         return value_of_toss(table, seat, move, unknown)
     if phase == BUILD or phase == RETURN:
-        kind = move >> 3 & 7
-        value = 0.0 if phase == BUILD else COMES_BACK[kind]
-        return value + whim(move >> 3, seat) / 1024  # nobody shall guess what he places where
-    if move == STOP_CODE:
+        value = 0.0 if phase == BUILD else COMES_BACK[codes.kind_of(move)]
+        return value + whim(codes.without_verb(move), seat) / 1024  # nobody can guess what is placed where
+    if move == codes.STOP:
         return 0.5
-    place = place_of_slot(table, move >> 3)
+    place = place_of_slot(table, codes.slot_of(move))
     if phase == LOOK:
         return 0.0 if remembers(table, seat, place) else 1.0 + whim(move, seat) / 1024
     if phase == CHOOSE:
@@ -72,19 +71,19 @@ def value_of_move(table: Table, seat: int, move: int, unknown: float) -> float:
 
 @kernel
 def whim(number: int, salt: int) -> int:
-    """A number below 1024 that looks random and is always the same for the same two."""
+    """A number below 1024 that looks random, always the same for the same number and salt."""
     mixed = (int(number) ^ int(number) >> 17) & 0xFFFFF
     mixed = (mixed * 40503 + int(salt) * 104729) & 0xFFFFFF
     mixed = (mixed ^ mixed >> 7) * 30011 & 0xFFFFFF
     return (mixed ^ mixed >> 11) & 1023
 
 
-# --------------------------------------------------------------------------------------- what he knows
+# ------------------------------------------------------------------------------------ what the seat knows
 
 
 @kernel
 def remembers(table: Table, seat: int, place: int) -> bool:
-    """Does he know what lies here? Of the cards that he saw some slip his mind, as his memory says."""
+    """Does this seat know what lies here? Some of the cards seen are forgotten, as its memory says."""
     seen_at = int(table.seen_at[place, seat])
     if seen_at == NEVER:
         return False
@@ -95,7 +94,7 @@ def remembers(table: Table, seat: int, place: int) -> bool:
 
 @kernel
 def value_of_unknown(table: Table, seat: int) -> float:
-    """What it is worth to hit a card that he does not know: it may be an enemy's, his own, a mine."""
+    """What it is worth to hit an unknown card: it may be an enemy's, its own, or a mine."""
     own, enemies, mines = float(table.left[seat]), 0.0, float(table.lying)
     for other in range(table.seats):
         mines -= table.left[other]
@@ -126,7 +125,7 @@ def value_of_hit(table: Table, seat: int, place: int, unknown: float) -> float:
     return OWN_LOSS if owner_of(card) == seat else WORTH[kind]
 
 
-# ------------------------------------------------------------------------------------------- his choices
+# ------------------------------------------------------------------------------------ what a move is worth
 
 
 @kernel
@@ -153,7 +152,7 @@ def value_of_reveal(table: Table, seat: int, place: int, unknown: float) -> floa
 
 @kernel
 def known_enemies(table: Table, seat: int) -> int:
-    """How many cards of others he could aim at."""
+    """How many cards of others this seat knows and could aim at."""
     known = 0
     for place in range(table.lying):
         if remembers(table, seat, place):
@@ -174,7 +173,7 @@ def enemies_left(table: Table, seat: int) -> int:
 
 @kernel
 def best_shot(table: Table, seat: int, place: int, unknown: float) -> float:
-    """The best that a shot from this card can hope for: something valuable that is close."""
+    """The best that a shot from this card can hope for: something valuable nearby."""
     best = 0.0
     x, y = int(table.x[place]), int(table.y[place])
     for other in range(table.lying):
@@ -188,10 +187,10 @@ def best_shot(table: Table, seat: int, place: int, unknown: float) -> float:
 
 @kernel
 def value_of_toss(table: Table, seat: int, move: int, unknown: float) -> float:
-    """What a toss may hit, each card weighed by how likely the disc covers it."""
-    tenths, strength = move >> 35 & 4095, move >> 47
-    x = (move >> 3 & COORDINATE) - OFFSET + (strength * int(SINE[tenths + QUARTER]) >> UNIT_BITS)
-    y = (move >> 19 & COORDINATE) - OFFSET + (strength * int(SINE[tenths]) >> UNIT_BITS)
+    """What a toss may hit: each card by how likely the disc covers it."""
+    tenths, strength = codes.direction_of(move), codes.strength_of(move)
+    x = codes.hand_x_of(move) + (strength * int(SINE[tenths + QUARTER]) >> UNIT_BITS)
+    y = codes.hand_y_of(move) + (strength * int(SINE[tenths]) >> UNIT_BITS)
     sway = 100.0 * int(table.scatter) + strength * 0.5 * (
         int(table.scatter_along) + int(table.scatter_across)
     )

@@ -1,7 +1,7 @@
-"""The galaxy: laying cards into it, taking them out, and filling the void."""
+"""The galaxy: laying cards into it, taking them out, and finding spots for them."""
 
-from enum import IntEnum
-
+from smallbox.games.memowars import codes
+from smallbox.games.memowars.codes import Rule, What
 from smallbox.games.memowars.geometry import gap
 from smallbox.games.memowars.table import (
     FIRST_MINE,
@@ -16,53 +16,7 @@ from smallbox.games.memowars.table import (
 from smallbox.kernel import Row, big_kernel, kernel
 from smallbox.kernel.chance import draw
 
-SPOTS = 8  # how many places the menu offers for a card
-
-# A move that lays a card is one number: what, kind, x, y, angle. Must agree with moves.py.
-OFFSET = 16384  # coordinates are written without a sign: a pushed card may lie beyond the table's edge
-COORDINATE = 0xFFFF
-
-
-class Rule(IntEnum):
-    """What `check` answers: OK, or the clause that a move would break (`memowars.place.near` and so on)."""
-
-    OK = 0
-    TURN = 1
-    PLACE_TOGETHER = 2
-    PLACE_KIND = 3
-    PIECES_SIZE = 4
-    PLACE_TABLE = 5
-    PLACE_NO_TOUCH = 6
-    PLACE_NEAR = 7
-    TURN_REVEAL = 8
-    SCANNER = 9
-    PLANET = 10
-    SHOOT_FROM = 11
-    SHOOT_FLIGHT = 12
-    SHOOT_CHOOSE = 13
-
-
-class What(IntEnum):
-    """What an event tells; `events` holds what, seat, slot, card, x, y."""
-
-    PLACED = 1  # a card lies at (x, y): whose it is, and which, only its owner is told
-    DONE = 2  # seat has placed the whole fleet
-    BATTLE = 3  # seat has the UFO and begins
-    PUSHED = 4  # x pushes have filled the void
-    REVEALED = 5  # seat has turned up the card
-    NOTHING = 6  # and it has no effect
-    LOOKED = 7  # seat's Scanner has looked at the slot: which card it is, only seat is told
-    RETURNED = 8  # seat's Planet has brought back a card to (x, y): which, only seat is told
-    TOSSED = 9  # seat has tossed the disc from (x, y), shooting with the card
-    LANDED = 10  # it came to rest at (x, y)
-    MISSED = 11  # and covers nothing
-    HIT = 12  # seat has hit this card
-    REVENGE = 13  # seat's Retro will shoot before it leaves
-    ELIMINATED = 14  # the card leaves the galaxy; seat is its owner, NOBODY for a minefield
-    DROPPED_OUT = 15  # seat has no card left
-    PASSED = 16  # the UFO goes to seat
-    WON = 17
-    DRAWN = 18
+SPOTS = 8  # how many spots the menu offers for a card
 
 
 @kernel
@@ -82,7 +36,7 @@ def note(table: Table, what: What, seat: int, place: int) -> None:
 
 @kernel
 def note_point(table: Table, x: int, y: int) -> None:
-    """Write down the point where the last event happened, or a number that belongs to it."""
+    """Write down where the last event happened, or a number that belongs to it."""
     event = table.events[table.event_count - 1]
     event[4] = x
     event[5] = y
@@ -115,12 +69,6 @@ def card_of_kind(table: Table, seat: int, kind: int, whereabouts: int) -> int:
 # --------------------------------------------------------------------------------- laying and taking out
 
 
-@kernel
-def spot_code(kind: int, x: int, y: int, angle: int) -> int:
-    """The part of a move that says which card is laid where."""
-    return int(kind) << 3 | (x + OFFSET) << 6 | (y + OFFSET) << 22 | angle << 38
-
-
 @big_kernel
 def check_spot(table: Table, x: int, y: int, angle: int) -> Rule:
     """May a card lie here? Within the table, touching none, near at least one (memowars.place.near)."""
@@ -148,12 +96,12 @@ def check_spot(table: Table, x: int, y: int, angle: int) -> Rule:
 
 @big_kernel
 def lay(table: Table, card: int, spot: int) -> int:
-    """Put a card face down into the galaxy, in a slot that nobody has seen before; return its place."""
+    """Lay a card face down on a spot, in a slot that was never used before; return its place."""
     place = int(table.lying)
     table.slot[place] = table.next_slot
-    table.x[place] = (spot >> 6 & COORDINATE) - OFFSET
-    table.y[place] = (spot >> 22 & COORDINATE) - OFFSET
-    table.angle[place] = spot >> 38
+    table.x[place] = codes.x_of(spot)
+    table.y[place] = codes.y_of(spot)
+    table.angle[place] = codes.angle_of(spot)
     table.placed_at[place] = table.moment
     table.card[place] = card
     table.place[card] = place
@@ -184,7 +132,7 @@ def take_out(table: Table, place: int) -> None:
 
 @kernel
 def copy_place(table: Table, hole: int, place: int) -> None:
-    """Move what is known of one place to another place of the lists."""
+    """Copy all that the lists say of one place to another."""
     table.slot[hole] = table.slot[place]
     table.x[hole] = table.x[place]
     table.y[hole] = table.y[place]
@@ -198,7 +146,7 @@ def copy_place(table: Table, hole: int, place: int) -> None:
 
 @big_kernel
 def mix_slots(table: Table) -> None:
-    """The battle begins and slots are dealt anew: no number tells who placed a card, or that it is a mine."""
+    """Deal the slots anew, so that no number tells who placed a card, or that it is a mine."""
     count = int(table.lying)
     for last in range(count - 1, 0, -1):
         other = draw(table.chance, last + 1)
@@ -215,6 +163,7 @@ def mix_slots(table: Table) -> None:
 
 @kernel
 def swap(numbers: Row, one: int, other: int) -> None:
+    """Exchange two numbers of a row."""
     number = numbers[one]
     numbers[one] = numbers[other]
     numbers[other] = number
@@ -227,15 +176,15 @@ def show(table: Table, place: int) -> None:
         table.seen_at[place, seat] = table.moment
 
 
-# ---------------------------------------------------------------------------------------- where to lay one
+# ---------------------------------------------------------------------------------- spots for another card
 
 
 @big_kernel
 def list_spots(table: Table, moves: Row, room: int) -> int:
-    """Some places along the galaxy's edge where a card may lie, without its kind; return how many.
+    """List some spots along the galaxy's edge where a card may lie; return how many.
 
-    A corner of the new card points at the middle of an edge of a lying one, at the gap that a push leaves.
-    Which ones come first changes with every card laid, and with nothing that is hidden.
+    A corner of the new card points at the middle of an edge of a card that lies there, at the gap that a push
+    leaves. Which spots come first changes with every card laid, and depends on nothing hidden.
     """
     found, count = 0, int(table.lying)
     start = (int(table.next_slot) * 40503 >> 4 & 1023) * count >> 10
@@ -246,7 +195,7 @@ def list_spots(table: Table, moves: Row, room: int) -> int:
         angle = spot_angle(table, anchor, step & 3)
         x, y = spot_beside(table, anchor, angle, step & 3)
         if check_spot(table, x, y, angle) == Rule.OK:
-            moves[found] = spot_code(0, x, y, angle)
+            moves[found] = codes.spot_code(x, y, angle)
             found += 1
             if found == room:
                 break
@@ -255,7 +204,7 @@ def list_spots(table: Table, moves: Row, room: int) -> int:
 
 @kernel
 def spot_angle(table: Table, anchor: int, side: int) -> int:
-    """Two of the four cards around another lie as it does, the others at any angle."""
+    """Of the four cards around another, two lie as it does and two at some other angle."""
     if (side ^ side >> 1 ^ int(table.slot[anchor])) & 1:
         return (int(table.next_slot) * 7919 + int(table.slot[anchor]) * 104729 >> 3 & 1023) * 180 >> 10
     return int(table.angle[anchor])
@@ -263,7 +212,7 @@ def spot_angle(table: Table, anchor: int, side: int) -> int:
 
 @kernel
 def spot_beside(table: Table, anchor: int, angle: int, side: int) -> tuple[int, int]:
-    """The middle of a card at this angle whose corner points at one edge of another card."""
+    """Where to lay a card at this angle, so that a corner points at one edge of another card."""
     mine, theirs = table.outline[angle], table.outline[table.angle[anchor]]
     if side < 2:  # from the middle to the middle of an edge is half of the other edge
         edge_x, edge_y = int(theirs[0]) + int(theirs[2]), int(theirs[1]) + int(theirs[3])

@@ -1,4 +1,4 @@
-"""What a player has not seen or no longer remembers, put into a fixed order."""
+"""Put what a player has never seen, or has forgotten, into a fixed order."""
 
 from smallbox.games.memowars.careful import remembers
 from smallbox.games.memowars.galaxy import owner_of
@@ -6,7 +6,6 @@ from smallbox.games.memowars.redeal import disown, own
 from smallbox.games.memowars.table import (
     BUILD,
     CARDS,
-    EVENTS,
     FLEET,
     IN_HAND,
     NEVER,
@@ -18,11 +17,12 @@ from smallbox.games.memowars.table import (
     Table,
 )
 from smallbox.kernel import big_kernel, kernel
+from smallbox.kernel.events import clear_events
 
 
 @big_kernel
 def hide(table: Table, seat: int) -> None:
-    """Sort the cards that this seat does not know, by what it saw and still remembers."""
+    """Sort the cards that this seat has never seen or has forgotten (memowars.see.forget)."""
     column = ONLOOKER if seat == NOBODY else seat
     if table.phase == BUILD:
         spread_hands(table, seat)
@@ -35,9 +35,9 @@ def hide(table: Table, seat: int) -> None:
 
 @kernel
 def let_slip(table: Table, column: int) -> None:
-    """What has slipped the mind of a player is as if never seen, unless it lies face up.
+    """What a player has forgotten is as if never seen, unless it lies face up.
 
-    He cannot be wrong about a card that his own Planet brought back: the others lie before him.
+    A card that the player's own Planet brought back is known for sure: the other lost ones are in sight.
     """
     if column == ONLOOKER:
         return
@@ -82,7 +82,7 @@ def sort_placed(table: Table, column: int) -> None:
 
 @kernel
 def sort_returned(table: Table, column: int) -> None:
-    """A card that came back unseen is the first that its owner had lost at that moment."""
+    """A card that came back unseen is taken to be the first that its owner had lost by then."""
     for place in range(table.lying):
         if came_back_unseen(table, place, column):
             table.place[table.card[place]] = OUT
@@ -100,12 +100,13 @@ def sort_returned(table: Table, column: int) -> None:
 
 @kernel
 def came_back_unseen(table: Table, place: int, column: int) -> bool:
+    """Was this card brought back by a Planet, and not seen since?"""
     return table.seen_at[place, column] == NEVER and table.out_at[table.card[place]] != NEVER
 
 
 @kernel
 def spread_hands(table: Table, seat: int) -> None:
-    """While the galaxy is built nobody knows who has placed how many of the cards that lie there."""
+    """While the galaxy is built, nobody knows who has placed how many of its cards."""
     column, hidden, placing = ONLOOKER if seat == NOBODY else seat, 0, 0
     for place in range(table.lying):
         hidden += table.seen_at[place, column] == NEVER
@@ -134,7 +135,7 @@ def spread_hands(table: Table, seat: int) -> None:
 
 @kernel
 def next_hidden(table: Table, place: int, column: int) -> int:
-    """The next place from this one on whose card the seat has not seen."""
+    """The first place from this one on whose card the seat has not seen."""
     while table.seen_at[place, column] != NEVER:
         place += 1
     return place
@@ -142,7 +143,7 @@ def next_hidden(table: Table, place: int, column: int) -> int:
 
 @kernel
 def put(table: Table, place: int, card: int) -> None:
-    """Let this card lie here, and only its owner know it."""
+    """Let this card lie here, known to its owner only."""
     for other in range(SEATS + 1):
         table.seen_at[place, other] = NEVER
     table.seen_at[place, owner_of(card)] = table.placed_at[place]
@@ -152,14 +153,11 @@ def put(table: Table, place: int, card: int) -> None:
 
 @kernel
 def clear_traces(table: Table) -> None:
-    """What lay in the lists before, and what was told of the last move, is gone."""
+    """Clear what the lists held before, and what was told of the last move."""
     for place in range(CARDS):
         table.group[place] = table.line[place] = 0
         if place >= table.lying:
             table.card[place] = 0
             for other in range(SEATS + 1):
                 table.seen_at[place, other] = NEVER
-    table.event_count = 0
-    for event in range(EVENTS):
-        for i in range(6):
-            table.events[event, i] = 0
+    clear_events(table)

@@ -1,4 +1,4 @@
-"""What a commander who searches knows of MemoWars: what promises most, how play goes on, and who will win.
+"""What a commander who searches knows of MemoWars: which moves promise most, and who will win.
 
 The numbers are in advice.toml, which tools/tune.py writes; `state` is the search that asks.
 """
@@ -6,11 +6,10 @@ The numbers are in advice.toml, which tools/tune.py writes; `state` is the searc
 import math
 from typing import Any
 
-from smallbox.games.memowars.careful import careful, value_of_move, value_of_unknown
+from smallbox.games.memowars.careful import value_of_move, value_of_unknown
 from smallbox.games.memowars.galaxy import owner_of
 from smallbox.games.memowars.table import BUILD, MINE, NEVER, NOBODY, SEATS, Table
 from smallbox.kernel import big_kernel, kernel
-from smallbox.kernel.chance import draw
 
 GUIDE = (  # which moves promise most
     "focus",  # how much a move promises for each point that `careful` gives it
@@ -22,24 +21,24 @@ JUDGE = (  # who will win
     "double",
     "blaster",
     "retro",
-    "known",  # to each enemy: a card of mine that he has seen is worth this share less
+    "known",  # the share of its worth that a card loses for each enemy who has seen it
     "turn",  # what it is worth to have the turn
     "lead",  # how much a lead counts
 )
 ADVICE = GUIDE + JUDGE
-FOCUS, WHIMS, WORTH = range(3)  # the worth of each kind follows
+FOCUS, WHIMS, WORTH = range(3)  # the worth of each kind follows; the search itself reads the first two
 KNOWN, TURN, LEAD = range(WORTH + MINE, WORTH + MINE + 3)
 
 
 @kernel
 def is_routine(table: Table) -> bool:
-    """While the galaxy is built there is nothing to search for: one place is as good as another."""
+    """Building the galaxy needs no search: one place is as good as another."""
     return table.phase == BUILD
 
 
 @kernel
 def stage(table: Table) -> int:
-    """A playout may go on as long as it likes."""
+    """The whole game is one stage."""
     return 0
 
 
@@ -60,27 +59,19 @@ def scene(table: Table) -> int:
 
 @big_kernel
 def look(table: Table, seat: int, state: Any) -> None:
-    """What a card that he does not know is worth, is the same for all his moves."""
+    """Value the unknown cards once for all moves."""
     state.hunch = value_of_unknown(table, seat)
 
 
 @big_kernel
 def promise(table: Table, seat: int, move: int, state: Any) -> float:
-    """As much as a careful commander would give for it."""
+    """The more a careful commander expects of a move, the more it promises."""
     return math.exp(state.advice[FOCUS] * value_of_move(table, seat, move, state.hunch))
 
 
 @big_kernel
-def policy(table: Table, seat: int, state: Any, count: int) -> int:
-    """Everybody plays carefully, but for a whim now and then."""
-    if draw(state.whim, 100) < state.advice[WHIMS]:
-        return state.moves[draw(state.whim, count)]
-    return careful(table, seat, state.moves, count)
-
-
-@big_kernel
 def evaluate(table: Table, state: Any) -> None:
-    """How likely each commander is the last: by the cards he has left, and how many of them others know."""
+    """How likely each commander is the last: by the cards left, and by how many of them others know."""
     share, advice, total = state.share, state.advice, 0.0
     for seat in range(SEATS):
         share[seat] = 0.0

@@ -9,4 +9,4 @@ LEVELS = (
     Level(96, 0.5, options={"memory": 90, "steadiness": 100}),
     Level(1024, 1.0, options={"memory": 100, "steadiness": 80}),
 )
-PERSON = {"memory": 100, "steadiness": 100}  # remembers for himself, and tosses like anybody
+PERSON = {"memory": 100, "steadiness": 100}  # remembers without our help, and tosses like anybody

@@ -5,26 +5,18 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from smallbox.games.memowars import codes
 from smallbox.games.memowars.cards import KINDS
-from smallbox.games.memowars.galaxy import COORDINATE, OFFSET, spot_code
-from smallbox.games.memowars.rules import (
-    CHOOSE_CODE,
-    LOOK_CODE,
-    PLACE_CODE,
-    RETURN_CODE,
-    REVEAL_CODE,
-    STOP_CODE,
-)
-from smallbox.games.memowars.shooting import toss_code
+from smallbox.kernel import as_python
 
 FleetKind = Literal["planet", "scanner", "double", "blaster", "retro"]
 Slot = Annotated[int, Meta(ge=0, le=32767)]
-Coordinate = Annotated[int, Meta(ge=-OFFSET, le=COORDINATE - OFFSET)]
+Coordinate = Annotated[int, Meta(ge=codes.LEAST_COORDINATE, le=codes.MOST_COORDINATE)]
 Angle = Annotated[int, Meta(ge=0, le=179)]
 
 
 class Place(msgspec.Struct, tag="place", frozen=True):
-    """Lay a card of the own fleet face down into the galaxy."""
+    """Lay a card of one's own fleet face down into the galaxy."""
 
     kind: FleetKind
     x: Coordinate  # of its middle, in tenths of a millimetre
@@ -75,39 +67,44 @@ class Choose(msgspec.Struct, tag="choose", frozen=True):
 Move = Place | Reveal | Look | Stop | Return | Toss | Choose
 
 
+_slot_code, _slot_of, _verb_of = map(as_python, (codes.slot_code, codes.slot_of, codes.verb_of))
+_spot_code, _laying_code, _toss_code = map(as_python, (codes.spot_code, codes.laying_code, codes.toss_code))
+_kind_of, _x_of, _y_of, _angle_of = map(as_python, (codes.kind_of, codes.x_of, codes.y_of, codes.angle_of))
+_hand_x_of, _hand_y_of = map(as_python, (codes.hand_x_of, codes.hand_y_of))
+_direction_of, _strength_of = map(as_python, (codes.direction_of, codes.strength_of))
+
+
 def encode(move: Move) -> int:
-    """The move as one number. Must agree with `galaxy.spot_code` and `shooting.toss_code`."""
+    """The move as one number."""
     match move:
-        case Place():
-            return PLACE_CODE | int(spot_code(KINDS.index(move.kind), move.x, move.y, move.angle))
-        case Return():
-            return RETURN_CODE | int(spot_code(KINDS.index(move.kind), move.x, move.y, move.angle))
+        case Place() | Return():
+            verb = codes.PLACE if isinstance(move, Place) else codes.RETURN
+            return _laying_code(verb, KINDS.index(move.kind), _spot_code(move.x, move.y, move.angle))
         case Toss():
-            return int(toss_code(move.x, move.y, move.direction, move.strength))
+            return _toss_code(move.x, move.y, move.direction, move.strength)
         case Stop():
-            return STOP_CODE
+            return codes.STOP
         case Reveal():
-            return REVEAL_CODE | move.slot << 3
+            return _slot_code(codes.REVEAL, move.slot)
         case Look():
-            return LOOK_CODE | move.slot << 3
+            return _slot_code(codes.LOOK, move.slot)
         case Choose():
-            return CHOOSE_CODE | move.slot << 3
+            return _slot_code(codes.CHOOSE, move.slot)
 
 
 def decode(code: int) -> Move:
     """The move that a number stands for."""
-    what = code & 7
-    if what in (PLACE_CODE, RETURN_CODE):
-        kind: FleetKind = KINDS[code >> 3 & 7]  # pyright: ignore[reportAssignmentType]
-        x, y = (code >> 6 & COORDINATE) - OFFSET, (code >> 22 & COORDINATE) - OFFSET
-        return (Place if what == PLACE_CODE else Return)(kind, x, y, code >> 38)
-    if what == STOP_CODE:
+    verb = _verb_of(code)
+    if verb == codes.STOP:
         return Stop()
-    if what == REVEAL_CODE:
-        return Reveal(code >> 3)
-    if what == LOOK_CODE:
-        return Look(code >> 3)
-    if what == CHOOSE_CODE:
-        return Choose(code >> 3)
-    x, y = (code >> 3 & COORDINATE) - OFFSET, (code >> 19 & COORDINATE) - OFFSET
-    return Toss(x, y, code >> 35 & 4095, code >> 47)
+    if verb == codes.REVEAL:
+        return Reveal(_slot_of(code))
+    if verb == codes.LOOK:
+        return Look(_slot_of(code))
+    if verb == codes.CHOOSE:
+        return Choose(_slot_of(code))
+    if verb == codes.TOSS:
+        return Toss(_hand_x_of(code), _hand_y_of(code), _direction_of(code), _strength_of(code))
+    kind: FleetKind = KINDS[_kind_of(code)]  # pyright: ignore[reportAssignmentType]
+    laying = Place if verb == codes.PLACE else Return
+    return laying(kind, _x_of(code), _y_of(code), _angle_of(code))

@@ -1,4 +1,4 @@
-"""A table that a player could be sitting at who remembers all that he has seen."""
+"""Deal another table that looks the same to a player who remembers everything seen."""
 
 from smallbox.games.memowars.galaxy import owner_of, swap
 from smallbox.games.memowars.table import (
@@ -13,18 +13,17 @@ from smallbox.games.memowars.table import (
     Table,
 )
 from smallbox.kernel import Row, big_kernel, kernel
-from smallbox.kernel.chance import draw, next_64
+from smallbox.kernel.chance import draw, renew_stream
 
 
 @big_kernel
 def redeal(table: Table, seat: int, whim: Row) -> None:
-    """Exchange what this seat cannot know: cards it never saw, hands, cards brought back, chance."""
+    """Exchange what this seat cannot know: cards never seen, hands, cards brought back, chance."""
     column = ONLOOKER if seat == NOBODY else seat
     exchange_placed(table, column, whim)
     exchange_hands(table, seat, whim)
     exchange_returned(table, column, whim)
-    for i in range(4):
-        table.chance[i] = next_64(whim)
+    renew_stream(table.chance, whim)
 
 
 @kernel
@@ -47,7 +46,7 @@ def exchange_placed(table: Table, column: int, whim: Row) -> None:
 
 @kernel
 def own(table: Table, place: int, column: int) -> None:
-    """Whose card now lies here has placed it and knows it, unless it is the one who has forgotten it."""
+    """Whoever owns the card that now lies here has placed and seen it, unless that seat has forgotten it."""
     owner = owner_of(int(table.card[place]))
     if owner != NOBODY and owner != column and table.seen_at[place, owner] == NEVER:
         table.seen_at[place, owner] = table.placed_at[place]
@@ -55,7 +54,7 @@ def own(table: Table, place: int, column: int) -> None:
 
 @kernel
 def disown(table: Table, place: int) -> None:
-    """The owner forgets the card that he placed here, unless he has seen it again since."""
+    """The owner no longer knows the card placed here, unless it was seen again since."""
     owner = owner_of(int(table.card[place]))
     if owner != NOBODY and table.seen_at[place, owner] == table.placed_at[place]:
         table.seen_at[place, owner] = NEVER
@@ -63,7 +62,7 @@ def disown(table: Table, place: int) -> None:
 
 @kernel
 def exchange_hands(table: Table, seat: int, whim: Row) -> None:
-    """While the galaxy is built: which cards of another fleet are still in hand?"""
+    """While the galaxy is built, any cards of another fleet may still be in hand."""
     for card in range(FIRST_MINE):
         owner = owner_of(card)
         if table.place[card] == IN_HAND and owner != seat:
@@ -75,7 +74,7 @@ def exchange_hands(table: Table, seat: int, whim: Row) -> None:
 
 @kernel
 def exchange_returned(table: Table, column: int, whim: Row) -> None:
-    """A card that a Planet brought back unseen may be any that its owner had at that moment."""
+    """A card that a Planet brought back unseen may be any that its owner had lost by then."""
     for place in range(table.lying):
         card = table.card[place]
         if table.seen_at[place, column] != NEVER or table.out_at[card] == NEVER:
@@ -92,7 +91,7 @@ def exchange_returned(table: Table, column: int, whim: Row) -> None:
 
 @kernel
 def fits(table: Table, card: int, column: int, moment: int) -> bool:
-    """Could this card have come back at that moment, as far as this seat knows?"""
+    """As far as this seat knows, could this card have come back at that moment?"""
     if table.kind[card] == PLANET or table.out_at[card] == NEVER or table.out_at[card] >= moment:
         return False
     there = table.place[card]

@@ -1,22 +1,21 @@
-"""The rules of MemoWars, in the order of the rulebook. Clause numbers are those of RULES.md."""
+"""The rules of MemoWars, in the order of the rulebook; the clauses named here are those of RULES.md.
 
+How cards lie is in galaxy.py and void.py, how to shoot in shooting.py, and how a turn goes on in turn.py.
+"""
+
+from smallbox.games.memowars import codes
+from smallbox.games.memowars.codes import Rule
 from smallbox.games.memowars.galaxy import (
-    COORDINATE,
-    OFFSET,
     SPOTS,
-    Rule,
     card_of_kind,
     check_spot,
     lay,
     list_spots,
     place_of_slot,
     show,
-    spot_code,
 )
 from smallbox.games.memowars.geometry import CIRCLE, from_point
 from smallbox.games.memowars.shooting import (
-    TOSS_CODE,
-    WORD,
     covered,
     list_covered,
     list_tosses,
@@ -47,17 +46,23 @@ from smallbox.games.memowars.table import (
     TOSS,
     Table,
 )
-from smallbox.games.memowars.turn import SEVERAL, carry_on, look, only_covered, put_down, reveal, to_move
+from smallbox.games.memowars.turn import (
+    SEVERAL,
+    bring_back,
+    carry_on,
+    look,
+    only_covered,
+    place_card,
+    placing,
+    reveal,
+)
 from smallbox.kernel import Row, big_kernel, kernel
 
 # The longest menus: five kinds of cards at each spot, and room to prepare them; or every card and one more.
 MOST_MOVES = max((MINE + 1) * SPOTS, CARDS + 1)
 
-# A move is one number; the lowest three bits say what. Must agree with moves.py.
-PLACE_CODE, REVEAL_CODE, LOOK_CODE, STOP_CODE, RETURN_CODE, _, CHOOSE_CODE = range(7)
-PHASE_OF_CODE = (BUILD, REVEAL, LOOK, LOOK, RETURN, TOSS, CHOOSE, NONE)
-# what a player who makes another kind of move than the one asked for is told
-RULE_OF_PHASE = (
+PHASE_OF_VERB = (BUILD, REVEAL, LOOK, LOOK, RETURN, TOSS, CHOOSE, NONE)
+RULE_OF_PHASE = (  # what to tell a player who does anything else
     Rule.PLACE_TOGETHER,
     Rule.TURN_REVEAL,
     Rule.SCANNER,
@@ -72,7 +77,7 @@ RULE_OF_PHASE = (
 
 @kernel
 def setup(table: Table) -> None:
-    """Three minefields lie around the middle, all other cards are in hand (memowars.setup.mines)."""
+    """Three minefields lie around the middle; all other cards are in hand (memowars.setup.mines)."""
     table.over = table.turns = table.quiet = table.struck = table.event_count = table.avenging = 0
     table.moment = table.lying = table.next_slot = table.shots = table.looks = table.revenge_size = 0
     table.disc_x = table.disc_y = 0
@@ -88,12 +93,20 @@ def setup(table: Table) -> None:
         for card in range(FLEET * seat, FLEET * seat + FLEET):
             table.place[card] = IN_HAND
     for mine in range(MINES):
-        spot = spot_code(MINE, int(table.mine_x[mine]), int(table.mine_y[mine]), 0)
+        spot = codes.spot_code(int(table.mine_x[mine]), int(table.mine_y[mine]), 0)
         show(table, lay(table, FIRST_MINE + mine, spot))
         table.moment += 1
 
 
 # ---------------------------------------------------------------------------------------- what is legal
+
+
+@kernel
+def to_move(table: Table) -> int:
+    """The seats that may move, as a bit mask: all who have cards to place, or one (memowars.turn)."""
+    if table.over:
+        return 0
+    return placing(table) if table.phase == BUILD else 1 << int(table.actor)
 
 
 @big_kernel
@@ -102,17 +115,17 @@ def check(table: Table, seat: int, move: int) -> Rule:
     if seat < 0 or seat >= SEATS or not to_move(table) >> seat & 1:
         return Rule.TURN
     phase = int(table.phase)
-    if move < 0 or PHASE_OF_CODE[move & 7] != phase:
+    if not codes.is_code(move) or PHASE_OF_VERB[codes.verb_of(move)] != phase:
         return RULE_OF_PHASE[phase]
     if phase == BUILD or phase == RETURN:
         return check_laying(table, seat, move)
     if phase == TOSS:
         return check_toss(table, move)
-    if move == STOP_CODE:
+    if move == codes.STOP:
         return Rule.OK
-    slot = move >> 3
+    slot = codes.slot_of(move)
     place = place_of_slot(table, slot)
-    if place == NONE or move & 7 == STOP_CODE:
+    if place == NONE or codes.verb_of(move) == codes.STOP:
         return RULE_OF_PHASE[phase]
     if phase == LOOK and slot == table.up:
         return Rule.SCANNER
@@ -124,7 +137,7 @@ def check(table: Table, seat: int, move: int) -> Rule:
 @kernel
 def check_laying(table: Table, seat: int, move: int) -> Rule:
     """May this player lay a card of this kind here? (memowars.place.kind, memowars.planet)"""
-    kind, angle = move >> 3 & 7, move >> 38
+    kind, angle = codes.kind_of(move), codes.angle_of(move)
     if table.phase == BUILD:
         if card_of_kind(table, seat, kind, IN_HAND) == NONE:
             return Rule.PLACE_KIND
@@ -132,24 +145,24 @@ def check_laying(table: Table, seat: int, move: int) -> Rule:
         return Rule.PLANET
     if angle >= ANGLES:
         return Rule.PIECES_SIZE
-    return check_spot(table, (move >> 6 & COORDINATE) - OFFSET, (move >> 22 & COORDINATE) - OFFSET, angle)
+    return check_spot(table, codes.x_of(move), codes.y_of(move), angle)
 
 
 @kernel
 def check_toss(table: Table, move: int) -> Rule:
-    """The hand is near the card that shoots, and no toss flies farther than a hand can throw."""
-    x, y, span = (move >> 3 & WORD) - OFFSET, (move >> 19 & WORD) - OFFSET, int(table.span)
-    top, bottom = from_point(table, place_of_slot(table, shooter(table)), x, y)
+    """The hand is near the card that shoots (memowars.shoot.from), and no toss flies too far."""
+    shoots, span = place_of_slot(table, shooter(table)), int(table.span)
+    top, bottom = from_point(table, shoots, codes.hand_x_of(move), codes.hand_y_of(move))
     if top > span * span * bottom:
         return Rule.SHOOT_FROM
-    if move >> 35 & 4095 >= CIRCLE or move >> 47 > table.flight:
+    if codes.direction_of(move) >= CIRCLE or codes.strength_of(move) > table.flight:
         return Rule.SHOOT_FLIGHT
     return Rule.OK
 
 
 @big_kernel
 def legal(table: Table, seat: int, moves: Row) -> int:
-    """A menu of moves that `check` accepts: all slots, some places, a toss at each card; return how many."""
+    """A menu of moves that `check` accepts: all slots, some spots, a toss at each card; return how many."""
     if seat < 0 or seat >= SEATS or not to_move(table) >> seat & 1:
         return 0
     if table.phase == BUILD or table.phase == RETURN:
@@ -157,31 +170,31 @@ def legal(table: Table, seat: int, moves: Row) -> int:
     if table.phase == TOSS:
         return list_tosses(table, moves)
     if table.phase == CHOOSE:
-        return list_covered(table, moves, CHOOSE_CODE)
-    code, count = REVEAL_CODE, 0
+        return list_covered(table, moves)
+    verb, count = codes.REVEAL, 0
     if table.phase == LOOK:
-        code, count = LOOK_CODE, 1
-        moves[0] = STOP_CODE
+        verb, count = codes.LOOK, 1
+        moves[0] = codes.STOP
     for place in range(table.lying):
         if table.phase == REVEAL or table.slot[place] != table.up:
-            moves[count] = code | int(table.slot[place]) << 3
+            moves[count] = codes.slot_code(verb, table.slot[place])
             count += 1
     return count
 
 
 @kernel
 def list_layings(table: Table, seat: int, moves: Row) -> int:
-    """Every kind that the player has, at some places along the galaxy's edge."""
+    """Every kind that the player has, at some spots along the galaxy's edge; return how many."""
     spots = list_spots(table, moves, SPOTS)
-    code, whereabouts = (PLACE_CODE, IN_HAND) if table.phase == BUILD else (RETURN_CODE, OUT)
+    verb, whereabouts = (codes.PLACE, IN_HAND) if table.phase == BUILD else (codes.RETURN, OUT)
     count = spots
     for kind in range(MINE):
-        if card_of_kind(table, seat, kind, whereabouts) == NONE or (kind == PLANET and code == RETURN_CODE):
+        if card_of_kind(table, seat, kind, whereabouts) == NONE or (kind == PLANET and verb == codes.RETURN):
             continue
         for spot in range(spots):
-            moves[count] = moves[spot] | kind << 3 | code
+            moves[count] = codes.laying_code(verb, kind, moves[spot])
             count += 1
-    for i in range(count - spots):  # the places without a kind stood first
+    for i in range(count - spots):  # the bare spots came first
         moves[i] = moves[i + spots]
     return count - spots
 
@@ -195,23 +208,24 @@ def play(table: Table, seat: int, move: int) -> None:
     table.event_count = 0
     table.looked = NONE
     table.moment += 1
-    code, place, hit = move & 7, NONE, NONE
-    if code == PLACE_CODE or code == RETURN_CODE:
-        put_down(table, seat, move)
-    elif code == TOSS_CODE:
+    verb, hit = codes.verb_of(move), NONE
+    if verb == codes.PLACE:
+        place_card(table, seat, move)
+        return
+    if verb == codes.REVEAL:
+        reveal(table, place_of_slot(table, codes.slot_of(move)))
+    elif verb == codes.LOOK:
+        look(table, place_of_slot(table, codes.slot_of(move)))
+    elif verb == codes.STOP:
+        table.looks = 0
+    elif verb == codes.RETURN:
+        bring_back(table, seat, move)
+    elif verb == codes.TOSS:
         toss(table, move)
         hit = only_covered(table)
-    elif code != STOP_CODE:
-        place = place_of_slot(table, move >> 3)
-    if code == REVEAL_CODE:
-        reveal(table, place)
-    elif code == LOOK_CODE:
-        look(table, place)
-    elif code == STOP_CODE:
-        table.looks = 0
-    elif code == CHOOSE_CODE:
-        hit = place
-    if table.phase == BUILD or hit == SEVERAL:
+    else:
+        hit = place_of_slot(table, codes.slot_of(move))
+    if hit == SEVERAL:
         return
     leaving, lost = NONE, NONE
     if hit != NONE:
@@ -230,7 +244,7 @@ def score(table: Table, seat: int) -> int:
 
 @kernel
 def outcome(table: Table, seat: int) -> float:
-    """This seat's share of the win: all of it, or in a draw as much as every other player who is still in."""
+    """This seat's share of the win: all of it, or an equal share among those left (memowars.end.draw)."""
     if not table.over:
         return 0.0
     sharing = 0

@@ -2,7 +2,9 @@
 
 import numpy as np
 
-from smallbox.games.memowars.galaxy import OFFSET, What, note, note_point, owner_of, place_of_slot, show
+from smallbox.games.memowars import codes
+from smallbox.games.memowars.codes import What
+from smallbox.games.memowars.galaxy import note, note_point, owner_of, place_of_slot, show
 from smallbox.games.memowars.geometry import (
     HALF_UNIT,
     QUARTER,
@@ -17,18 +19,8 @@ from smallbox.kernel import Row, big_kernel, kernel
 from smallbox.kernel.chance import next_64
 
 _16, _WORD = np.uint64(16), np.uint64(0xFFFF)
-WORD = 0xFFFF
-MIDDLE = 6 * WORD  # of the sum of twelve words; their deviation is one 2**16
-OFF_THE_TABLE = 30000  # farther away a disc covers nothing, wherever it lies
-
-# A toss is one number: what, x, y, direction, strength. Must agree with moves.py.
-TOSS_CODE = 5
-
-
-@kernel
-def toss_code(x: int, y: int, tenths: int, strength: int) -> int:
-    """The move that tosses the disc from (x, y)."""
-    return TOSS_CODE | (x + OFFSET) << 3 | (y + OFFSET) << 19 | tenths << 35 | strength << 47
+MIDDLE = 6 * 0xFFFF  # of the sum of twelve words, whose deviation is 2**16
+OFF_THE_TABLE = 30000  # no farther, because a disc covers nothing there anyway
 
 
 @kernel
@@ -61,12 +53,12 @@ def covered(table: Table, place: int) -> bool:
 
 
 @kernel
-def list_covered(table: Table, moves: Row, first_bits: int) -> int:
-    """The covered cards that may be chosen, as moves; return how many (memowars.shoot.choose)."""
+def list_covered(table: Table, moves: Row) -> int:
+    """List every choice among the covered cards; return how many (memowars.shoot.choose)."""
     count = 0
     for place in range(table.lying):
         if may_be_hit(table, place) and covered(table, place):
-            moves[count] = first_bits | int(table.slot[place]) << 3
+            moves[count] = codes.slot_code(codes.CHOOSE, table.slot[place])
             count += 1
     return count
 
@@ -88,9 +80,9 @@ def deviate(chance: Row) -> int:
 
 @big_kernel
 def toss(table: Table, move: int) -> None:
-    """The disc flies from the hand and comes to rest: farther flights scatter more."""
-    hand_x, hand_y = (move >> 3 & WORD) - OFFSET, (move >> 19 & WORD) - OFFSET
-    tenths, strength = move >> 35 & 4095, move >> 47
+    """The disc flies from the hand and comes to rest; far flights scatter more (memowars.shoot.scatter)."""
+    hand_x, hand_y = codes.hand_x_of(move), codes.hand_y_of(move)
+    tenths, strength = codes.direction_of(move), codes.strength_of(move)
     steadiness = int(table.steadiness[table.actor])
     scatter = 100 * int(table.scatter)
     along = (scatter + int(table.scatter_along) * strength) * steadiness
@@ -114,9 +106,9 @@ def toss(table: Table, move: int) -> None:
 
 @kernel
 def strike(table: Table, place: int) -> tuple[int, int]:
-    """Turn up the card that was hit; return the slots of the cards that leave (NONE: none).
+    """Turn up the card that was hit; return its slot, and that of a card lost with it, or NONE for either.
 
-    A minefield takes the card that shot along (memowars.mine), a Retro shoots first (memowars.retro.revenge).
+    A minefield takes along the card that shot (memowars.mine); a Retro shoots first (memowars.retro.revenge).
     """
     card, slot = table.card[place], int(table.slot[place])
     show(table, place)
@@ -144,7 +136,7 @@ def strike(table: Table, place: int) -> tuple[int, int]:
 
 @big_kernel
 def list_tosses(table: Table, moves: Row) -> int:
-    """A toss straight at each card within reach, and one into the void; return how many."""
+    """List a toss straight at each card within reach, and one into the void; return how many."""
     place = place_of_slot(table, shooter(table))
     x, y = int(table.x[place]), int(table.y[place])
     reach = min(int(table.half_width), int(table.half_height)) + int(table.span) - 2  # a little to spare
@@ -159,7 +151,7 @@ def list_tosses(table: Table, moves: Row) -> int:
         hand_x, hand_y = x, y
         if distance:
             hand_x, hand_y = x + dx * hand // distance, y + dy * hand // distance
-        moves[count] = toss_code(hand_x, hand_y, direction(dx, dy), distance - hand)
+        moves[count] = codes.toss_code(hand_x, hand_y, direction(dx, dy), distance - hand)
         count += 1
-    moves[count] = toss_code(x, y, direction(sum_x, sum_y), int(table.flight))
+    moves[count] = codes.toss_code(x, y, direction(sum_x, sum_y), int(table.flight))
     return count + 1

@@ -1,7 +1,8 @@
 """A turn of MemoWars: what happens when a card is placed, turned up or hit."""
 
+from smallbox.games.memowars import codes
+from smallbox.games.memowars.codes import What
 from smallbox.games.memowars.galaxy import (
-    What,
     card_of_kind,
     lay,
     mix_slots,
@@ -11,13 +12,9 @@ from smallbox.games.memowars.galaxy import (
     show,
     take_out,
 )
-from smallbox.games.memowars.shooting import (
-    covered,
-    may_be_hit,
-)
+from smallbox.games.memowars.shooting import covered, may_be_hit, shooter
 from smallbox.games.memowars.table import (
     BLASTER,
-    BUILD,
     CHOOSE,
     DOUBLE,
     FLEET,
@@ -44,30 +41,19 @@ SEVERAL = -2  # the disc covers more than one card
 
 
 @kernel
-def to_move(table: Table) -> int:
-    """The seats that may move, as a bit mask: while the galaxy is built all who have cards left."""
-    if table.over:
-        return 0
-    if table.phase != BUILD:
-        return 1 << int(table.actor)
-    asked = 0
+def placing(table: Table) -> int:
+    """The seats that still have cards to place, as a bit mask (memowars.place.together)."""
+    seats = 0
     for seat in range(table.seats):
         if table.to_place[seat]:
-            asked |= 1 << seat
-    return asked
+            seats |= 1 << seat
+    return seats
 
 
 @kernel
-def put_down(table: Table, seat: int, move: int) -> None:
-    """A card goes face down into the galaxy: a new one, or one that a Planet brings back."""
-    whereabouts = IN_HAND if table.phase == BUILD else OUT
-    place = lay(table, card_of_kind(table, seat, move >> 3 & 7, whereabouts), move)
-    table.seen_at[place, seat] = table.moment  # he may look at it while he places it
-    table.left[seat] += 1
-    if table.phase == RETURN:
-        note(table, What.RETURNED, seat, place)
-        table.phase = REVEAL
-        return
+def place_card(table: Table, seat: int, move: int) -> None:
+    """A card of the fleet goes face down into the galaxy; after the last of all the battle begins."""
+    place = put_down(table, seat, move, IN_HAND)
     note(table, What.PLACED, seat, place)
     table.to_place[seat] -= 1
     if table.to_place[seat]:
@@ -75,8 +61,34 @@ def put_down(table: Table, seat: int, move: int) -> None:
     note(table, What.DONE, seat, NONE)
     if table.turn == NOBODY:  # memowars.place.first-done
         table.turn = seat
-    if to_move(table) == 0:
-        table.phase = REVEAL
+    if placing(table) == 0:
+        begin_battle(table)
+
+
+@kernel
+def begin_battle(table: Table) -> None:
+    """All fleets lie in the galaxy; whoever was done first has the UFO (memowars.place.first-done)."""
+    fill_void(table)
+    mix_slots(table)
+    table.phase = REVEAL
+    table.actor = table.turn
+    note(table, What.BATTLE, table.turn, NONE)
+
+
+@kernel
+def bring_back(table: Table, seat: int, move: int) -> None:
+    """A Planet brings back an eliminated card (memowars.planet)."""
+    note(table, What.RETURNED, seat, put_down(table, seat, move, OUT))
+    table.phase = REVEAL
+
+
+@kernel
+def put_down(table: Table, seat: int, move: int, whereabouts: int) -> int:
+    """Lay a card from the hand, or an eliminated one, where the move says; return its place."""
+    place = lay(table, card_of_kind(table, seat, codes.kind_of(move), whereabouts), move)
+    table.seen_at[place, seat] = table.moment  # its owner may look at it while placing it
+    table.left[seat] += 1
+    return place
 
 
 @kernel
@@ -101,7 +113,7 @@ def reveal(table: Table, place: int) -> None:
 
 @kernel
 def has_any_back(table: Table, seat: int) -> bool:
-    """Is there an eliminated card that a Planet could bring back? (memowars.planet)"""
+    """Has this player lost a card that a Planet could bring back? (memowars.planet)"""
     for card in range(FLEET * seat, FLEET * seat + FLEET):
         if table.place[card] == OUT and table.kind[card] != PLANET:
             return True
@@ -119,7 +131,7 @@ def look(table: Table, place: int) -> None:
 
 @kernel
 def only_covered(table: Table) -> int:
-    """The place of the one card that the disc covers; if there are more, the shooter is asked to choose."""
+    """The place of the only card that the disc covers; if there are more, the shooter chooses."""
     only = NONE
     for place in range(table.lying):
         if may_be_hit(table, place) and covered(table, place):
@@ -134,57 +146,42 @@ def only_covered(table: Table) -> int:
 
 @kernel
 def carry_on(table: Table, leaving: int, lost: int) -> None:
-    """Take out what was destroyed, fill the void, and go on with the chain, the effect or the next turn."""
-    begins = table.actor == NOBODY
-    while True:
-        for slot in (leaving, lost):
-            if slot != NONE:
-                take_out(table, place_of_slot(table, slot))
-        if begins or leaving != NONE:
-            fill_void(table)
-            if begins or ends(table):
-                break
-        leaving = lost = NONE
-        if table.revenge_size:  # memowars.retro.chain: the last one hit shoots and leaves first
-            if table.avenging:
-                ask_to_toss(table, table.revenge[table.revenge_size - 1])
-                return
-            table.revenge_size -= 1
-            leaving = int(table.revenge[table.revenge_size])
-        elif table.shots:
-            ask_to_toss(table, table.up)
+    """Take out the slots of cards that leave, then ask for the next shot or look, or end the turn."""
+    if leaving == NONE:
+        leaving = next_to_leave(table)
+    while leaving != NONE:
+        take_out(table, place_of_slot(table, leaving))
+        if lost != NONE:
+            take_out(table, place_of_slot(table, lost))
+        fill_void(table)
+        if ends(table):
             return
-        elif table.phase == RETURN or (table.phase == LOOK and table.looks):
-            return
-        elif table.phase == LOOK:  # the Scanner goes after its looks, even if it is the last card
-            leaving = int(table.up)
-            table.up, table.phase = NONE, REVEAL
-        else:
-            break
-    if begins:
-        begin_battle(table)
-    elif not table.over:
+        leaving, lost = next_to_leave(table), NONE
+    if table.revenge_size or table.shots:
+        table.phase = TOSS
+        table.actor = owner_of(table.card[place_of_slot(table, shooter(table))])
+    elif table.phase != RETURN and table.phase != LOOK:
         end_turn(table)
 
 
 @kernel
-def ask_to_toss(table: Table, slot: int) -> None:
-    """The owner of this card shoots next."""
-    table.phase = TOSS
-    table.actor = owner_of(table.card[place_of_slot(table, slot)])
-
-
-@kernel
-def begin_battle(table: Table) -> None:
-    """All fleets lie in the galaxy; whoever was done first has the UFO (memowars.place.first-done)."""
-    mix_slots(table)
-    table.actor = table.turn
-    note(table, What.BATTLE, table.turn, NONE)
+def next_to_leave(table: Table) -> int:
+    """The slot of the card that leaves now that it has had its shot or its looks; NONE if there is none."""
+    if table.revenge_size:
+        if table.avenging:
+            return NONE
+        table.revenge_size -= 1  # memowars.retro.chain: the last one hit shoots and leaves first
+        return int(table.revenge[table.revenge_size])
+    if table.phase != LOOK or table.looks:
+        return NONE
+    scanner = int(table.up)  # memowars.scanner: it goes after its looks, even as the last card
+    table.up, table.phase = NONE, REVEAL
+    return scanner
 
 
 @kernel
 def end_turn(table: Table) -> None:
-    """The card is turned down where it lies, and the UFO goes to the left (memowars.turn.pass)."""
+    """Turn the card down where it lies, and pass the UFO to the left (memowars.turn.pass)."""
     table.up = NONE
     table.phase = REVEAL
     table.turns += 1

@@ -7,25 +7,30 @@ import msgspec
 
 from smallbox.game import NOBODY
 from smallbox.games.memowars.cards import KINDS, Kind
-from smallbox.games.memowars.galaxy import What, owner_of
+from smallbox.games.memowars.codes import What
+from smallbox.games.memowars.galaxy import owner_of
 from smallbox.games.memowars.rules import outcome, to_move
 from smallbox.games.memowars.shooting import shooter
 from smallbox.games.memowars.table import BUILD, CHOOSE, FLEET, IN_HAND, LOOK, NONE, OUT, TOSS, Table
-from smallbox.kernel import Unpacked, unpacked
+from smallbox.kernel import Unpacked, as_python, unpacked
+from smallbox.kernel.events import EventHead, event_rows, words_of
 
 Phase = Literal["build", "reveal", "look", "return", "toss", "choose"]
 PHASES: tuple[Phase, ...] = ("build", "reveal", "look", "return", "toss", "choose")  # BUILD, REVEAL, …
+WORDS = words_of(What)
+
+_owner_of, _shooter = as_python(owner_of), as_python(shooter)
 
 
 class Face(msgspec.Struct, frozen=True):
-    """The face of a card that one can see."""
+    """The face of a card, while it is seen."""
 
     kind: Kind
     owner: int | None  # None for a minefield
 
 
 class Card(msgspec.Struct, frozen=True):
-    """A card in the galaxy: where it lies, and its face while one can see it."""
+    """A card in the galaxy: where it lies, and its face while the viewer can see it."""
 
     slot: int
     x: int
@@ -72,19 +77,17 @@ class View(msgspec.Struct, frozen=True):
     looks: int  # that the Scanner's owner still has
     disc: Disc | None  # while the shooter chooses
     players: list[Player]
-    hand: list[Kind]  # one's own cards that are still to be placed
-    eliminated: list[Kind]  # one's own
+    hand: list[Kind]  # the viewer's own cards that are still to be placed
+    eliminated: list[Kind]  # the viewer's own
     turns: int
     quiet: int  # turns in a row without a card eliminated
     measures: Measures
     shares: list[float]  # of the win, when the game is over
 
 
-class Event(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something that happened in the last move; `galaxy.What` says what the fields mean."""
+class Event(EventHead, frozen=True, omit_defaults=True):
+    """Something that happened in the last move; `codes.What` says what the fields mean."""
 
-    what: str
-    seat: int | None = None
     slot: int | None = None
     face: Face | None = None
     x: int = 0
@@ -98,8 +101,8 @@ def face(table: Unpacked, card: int) -> Face:
 
 @functools.lru_cache(1024)
 def looks(card: int, kind: int) -> Face:
-    """Faces are seen again and again, and never change."""
-    owner = int(owner_of(card))
+    """One Face for all views, since it never changes."""
+    owner = _owner_of(card)
     return Face(KINDS[kind], None if owner == NOBODY else owner)
 
 
@@ -113,7 +116,7 @@ def faces_up(table: Unpacked, seat: int) -> set[int]:
 
 def looker(table: Unpacked) -> int:
     """Who looked at a card in the last move."""
-    for what, seat, *_ in table.events[: table.event_count]:
+    for what, seat, *_ in event_rows(table):
         if what == What.LOOKED:
             return seat
     return NOBODY
@@ -131,7 +134,7 @@ def view(record: Table, seat: int) -> View:
         turn=None if table.turn == NOBODY else table.turn,
         asked=[other for other in range(table.seats) if asked >> other & 1],
         cards=[card(table, place, table.slot[place] in up) for place in range(table.lying)],
-        shooter=int(shooter(table.record)) if shoots and not table.over else None,
+        shooter=_shooter(table) if shoots and not table.over else None,
         shots=table.shots,
         looks=table.looks if table.phase == LOOK else 0,
         disc=Disc(table.disc_x, table.disc_y) if table.phase == CHOOSE else None,
@@ -157,14 +160,14 @@ def card(table: Unpacked, place: int, is_up: bool) -> Card:
 
 
 def player(table: Unpacked, seat: int) -> Player:
-    """While the galaxy is built the number tells nothing: else one could see who placed which card."""
+    """While the galaxy is built the number tells nothing, or all could see who placed which card."""
     return Player(
         left=FLEET if table.phase == BUILD else table.left[seat], placing=bool(table.to_place[seat])
     )
 
 
 def own(table: Unpacked, seat: int, whereabouts: int) -> list[Kind]:
-    """The kinds of one's own cards that are still to be placed, or eliminated."""
+    """The kinds of this seat's cards that are still to be placed, or eliminated."""
     if seat == NOBODY:
         return []
     cards = range(FLEET * seat, FLEET * seat + FLEET)
@@ -172,6 +175,7 @@ def own(table: Unpacked, seat: int, whereabouts: int) -> list[Kind]:
 
 
 def measures(table: Unpacked) -> Measures:
+    """The sizes of the pieces on this table."""
     return Measures(
         card_width=2 * table.half_width,
         card_height=2 * table.half_height,
@@ -184,14 +188,11 @@ def measures(table: Unpacked) -> Measures:
     )
 
 
-WORDS = {int(what): what.name.lower().replace("_", "-") for what in What}
-
-
 def events(record: Table, seat: int) -> list[Event]:
-    """What this seat may know of the last move: what is laid or looked at shows its face to one seat only."""
+    """What this seat may know of the last move: one seat only sees the face of what is laid or looked at."""
     table = unpacked(record)
     told: list[Event] = []
-    for what, who, slot, number, x, y in table.events[: table.event_count]:
+    for what, who, slot, number, x, y in event_rows(table):
         is_own = who == seat != NOBODY
         hidden = what in (What.PLACED, What.RETURNED, What.LOOKED) and not is_own
         nameless = who == NOBODY or (what == What.PLACED and not is_own)
@@ -209,7 +210,7 @@ def events(record: Table, seat: int) -> list[Event]:
 
 
 def recall(event: Event) -> Event:
-    """What may be told again of an earlier event: who did what, to whichever card (memowars.see.forget)."""
+    """What may be told again of an event: who did what, but not to which card (memowars.see.forget)."""
     if event.what == "pushed":
         return Event(event.what, x=event.x)
     return Event(event.what, seat=event.seat if event.what != "placed" else None)

@@ -1,6 +1,7 @@
-"""Filling the void: the galaxy holds together (memowars.void)."""
+"""Filling the void, so that the galaxy holds together (memowars.void)."""
 
-from smallbox.games.memowars.galaxy import What, note, note_point, swap
+from smallbox.games.memowars.codes import What
+from smallbox.games.memowars.galaxy import note, note_point, swap
 from smallbox.games.memowars.geometry import gap, less, root, shortened
 from smallbox.games.memowars.table import NOBODY, NONE, Table
 from smallbox.kernel import big_kernel, kernel
@@ -8,7 +9,7 @@ from smallbox.kernel import big_kernel, kernel
 
 @big_kernel
 def fill_void(table: Table) -> None:
-    """Push strays back until all cards are one group again (memowars.void)."""
+    """Push stray groups back until all cards are one group again (memowars.void)."""
     pushes, main = 0, NONE
     while find_groups(table) > 1:
         if main == NONE:
@@ -22,7 +23,7 @@ def fill_void(table: Table) -> None:
 
 @kernel
 def place_in_main_group(table: Table) -> int:
-    """A card of the group with the most cards, of equal ones that with the card placed earliest."""
+    """A card of the largest group; of equal ones, of that with the card placed earliest."""
     main = 0
     for place in range(1, table.lying):
         if table.group[place] != table.group[main] and is_greater(
@@ -34,7 +35,7 @@ def place_in_main_group(table: Table) -> int:
 
 @kernel
 def find_groups(table: Table) -> int:
-    """Number the groups: cards that lie near each other, or are linked by such; return how many."""
+    """Number the groups of cards that lie near each other, directly or through others; return how many."""
     count = int(table.lying)
     far, close, near = table.far, table.close, int(table.near) * int(table.near)
     xs, ys, line, group = table.x, table.y, table.line, table.group
@@ -117,14 +118,14 @@ def closest_pair(table: Table) -> tuple[int, int]:
 
 @kernel
 def age(table: Table, one: int, other: int) -> int:
-    """A number that is smaller the earlier the two cards were placed, the earlier one counting first."""
+    """A number that is the smaller, the earlier the earlier one of two cards was placed, then the other."""
     first, second = int(table.placed_at[one]), int(table.placed_at[other])
     return min(first, second) << 16 | max(first, second)
 
 
 @kernel
 def is_greater(table: Table, one: int, other: int) -> bool:
-    """Has the one group more cards than the other, or as many and the earliest of them?"""
+    """Has one group more cards than the other, or as many and the earliest of all?"""
     size, earliest, earliest_other = 0, 1 << 15, 1 << 15
     group = table.group
     for place in range(table.lying):

@@ -17,7 +17,7 @@ SPECIALS: dict[Deck, tuple[Species, ...]] = {
     "green": ("closer", "acrobat", "slowpoke"),
     "yellow": ("closer", "calf", "thin", "milk", "mad"),
 }
-NUMBERS: dict[Species, range] = {  # a species that is not here has no number
+NUMBERS_OF: dict[Species, range] = {  # a species that is not here has no number
     "ordinary": range(1, 16),
     "closer": range(0, 17, 16),
     "acrobat": range(1, 16),
@@ -44,7 +44,7 @@ class Cards(msgspec.Struct, forbid_unknown_fields=True):
     cows: list[Group]
 
 
-class Cow(msgspec.Struct, frozen=True):
+class PrintedCow(msgspec.Struct, frozen=True):
     """What is printed on one card."""
 
     deck: Deck
@@ -53,12 +53,12 @@ class Cow(msgspec.Struct, frozen=True):
     flies: int
 
 
-def all_cows(cards: Cards) -> list[Cow]:
+def all_cows(cards: Cards) -> list[PrintedCow]:
     """Every single cow, the green deck first."""
     cows = [
-        Cow(group.deck, group.species, number, group.flies)
+        PrintedCow(group.deck, group.species, number, group.flies)
         for group in cards.cows
-        for number in (group.numbers if group.species in NUMBERS else [None] * group.copies)
+        for number in (group.numbers if group.species in NUMBERS_OF else [None] * group.copies)
     ]
     return sorted(cows, key=lambda cow: cow.deck)
 
@@ -72,10 +72,10 @@ def check_cards(cards: Cards, file: str) -> None:
 
 
 def check_group(group: Group, where: dict[str, str | int]) -> None:
-    """A species belongs to its deck, and has numbers or copies, not both."""
+    """A species belongs to a deck, and has either numbers or copies."""
     if group.species != "ordinary" and group.species not in SPECIALS[group.deck]:
         raise Mistake("mow-cards-deck", **where)
-    allowed = NUMBERS.get(group.species)
+    allowed = NUMBERS_OF.get(group.species)
     if allowed is None:
         if group.numbers or not group.copies:
             raise Mistake("mow-cards-copies", **where)
@@ -87,7 +87,7 @@ def check_group(group: Group, where: dict[str, str | int]) -> None:
             raise Mistake("mow-cards-number", **where, number=number, least=allowed[0], most=allowed[-1])
 
 
-def check_deck(cows: list[Cow], deck: Deck, file: str) -> None:
+def check_deck(cows: list[PrintedCow], deck: Deck, file: str) -> None:
     """A deck has 42 ordinary cows and six specials, and flies enough for a game to end."""
     counts = Counter(cow.species for cow in cows)
     if counts["ordinary"] != ORDINARY_COWS or len(cows) != DECK:

@@ -1,26 +1,18 @@
-"""A careful farmer: plays as if everybody else adds a cow whenever they can.
+"""A careful farmer, who expects all others to add a cow whenever they can.
 
-He adds the cow after which the herd is least likely to come back to him, and takes a herd while it is cheap.
-He looks only at what his seat may know.
+Adds the cow after which the herd is least likely to come back, takes a herd while it is cheap, and looks only
+at what the seat may know.
 """
 
-from smallbox.games.mow.rules import (
-    ACROBAT,
-    LEFT,
-    MAD,
-    NO_ARROW,
-    OWN_NUMBER,
-    SLOWPOKE,
-    TAKE,
-    step,
-)
+from smallbox.games.mow import codes
+from smallbox.games.mow.rules import ACROBAT, MAD, SLOWPOKE, step
 from smallbox.games.mow.table import NOBODY, UNSEEN, Table
 from smallbox.kernel import Row, kernel
 
 NEW_HERD = 1.0  # what starting a herd costs on top of the flies taken
 STUCK = 0.75  # how often a herd that comes back has to be taken, if no cow in hand fits any more
 LOOSE = 0.35  # and if one still does
-CARRIED = 0.45  # what a fly that stays in the hand costs
+CARRIED = 0.45  # what a fly costs that stays in the hand
 
 
 @kernel
@@ -39,13 +31,13 @@ def flies_expected(table: Table, seat: int, move: int) -> float:
     """About how many flies this move will bring to its farmer."""
     herd = table.herd_turn
     flies = herd_flies(table, herd)
-    if move <= 2 and move >= TAKE:
+    if move == codes.TAKE or move == codes.PASS:
         return flies + NEW_HERD
-    card, number = move >> 2 & 127, move >> 9 & 31
+    card, number = codes.card_of(move), codes.number_of(move)
     species = table.species[card]
     low, high = table.low[herd], table.high[herd]
     if species != ACROBAT and species != SLOWPOKE and species != MAD:
-        if number == OWN_NUMBER:
+        if number == codes.OWN_NUMBER:
             number = table.number[card]
         low, high = min(low, number), max(high, number)
     back = comes_back(table, seat, low, high)
@@ -77,7 +69,7 @@ def fits(table: Table, card: int, low: int, high: int) -> bool:
 
 @kernel
 def comes_back(table: Table, seat: int, low: int, high: int) -> float:
-    """How likely it is that all the others find a cow to add, so that the herd comes back."""
+    """How likely all the others find a cow to add, so that the herd comes back."""
     unseen, fitting = 1, 0
     for card in range(table.cards):
         if table.whereabouts[card] == UNSEEN:
@@ -101,7 +93,7 @@ def comes_back(table: Table, seat: int, low: int, high: int) -> float:
 
 @kernel
 def still_fits(table: Table, seat: int, played: int, ends: int) -> bool:
-    """Is there another cow in the hand for the herd when it comes back? `ends` is 32 * low + high."""
+    """Will another cow in the hand fit when the herd comes back? `ends` is 32 * low + high."""
     low, high = ends >> 5, ends & 31
     for place in range(table.hand_size[seat]):
         card = table.hand[seat, place]
@@ -112,10 +104,10 @@ def still_fits(table: Table, seat: int, played: int, ends: int) -> bool:
 
 @kernel
 def kindness(table: Table, seat: int, move: int) -> int:
-    """Flies of the farmer who plays next: better it is one who has few."""
-    arrow, next_seat = move >> 14 & 3, move >> 16 & 15
+    """The flies of the farmer who plays next: the herd had better go to one who has few."""
+    arrow, next_seat = codes.arrow_of(move), codes.next_of(move)
     if next_seat < table.seats:
         return table.score[next_seat]
-    if arrow == NO_ARROW:
+    if arrow == codes.NO_ARROW:
         return table.score[step(seat, table.arrow, table.seats)]
-    return table.score[step(seat, 1 if arrow == LEFT else -1, table.seats)]
+    return table.score[step(seat, 1 if arrow == codes.LEFT else -1, table.seats)]

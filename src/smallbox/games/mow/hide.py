@@ -1,14 +1,15 @@
-"""What a farmer who has paid attention cannot know, put into a fixed order."""
+"""Put what an attentive farmer cannot know into a fixed order."""
 
-from smallbox.games.mow.table import CARDS, EVENTS, HAND, UNSEEN, Table
+from smallbox.games.mow.table import CARDS, HAND, UNSEEN, Table
 from smallbox.kernel import Row, kernel
+from smallbox.kernel.events import clear_events
 
 NO_CARD = 255
 
 
 @kernel
 def hide(table: Table, seat: int) -> None:
-    """Sort all that a farmer who has paid attention cannot know; what was drawn or told is gone."""
+    """Sort what an attentive farmer cannot know, and forget what was drawn or told (mow.see.nobody)."""
     pool = table.pile_size
     for other in range(table.seats):
         shown = 0
@@ -31,10 +32,7 @@ def hide(table: Table, seat: int) -> None:
                 table.hand[other, place] = table.pile[pool]
     for place in range(table.pile_size, CARDS):
         table.pile[place] = NO_CARD
-    table.event_count = 0
-    for event in range(EVENTS):
-        for i in range(5):
-            table.events[event, i] = 0
+    clear_events(table)
 
 
 @kernel

@@ -1,4 +1,4 @@
-"""What a farmer who searches knows of Mow: which cows promise most, how play goes on, and who will win.
+"""What a farmer who searches knows of Mow: which moves promise most, how play goes on, who will win.
 
 The numbers are in advice.toml, which tools/tune.py writes; `state` is the search that asks.
 """
@@ -6,23 +6,24 @@ The numbers are in advice.toml, which tools/tune.py writes; `state` is the searc
 import math
 from typing import Any
 
+from smallbox.games.mow import codes
 from smallbox.games.mow.careful import herd_flies, kindness, still_fits
-from smallbox.games.mow.rules import ACROBAT, MAD, OWN_NUMBER, SLOWPOKE, TAKE
+from smallbox.games.mow.rules import ACROBAT, MAD, SLOWPOKE
 from smallbox.games.mow.table import NOBODY, NUMBERS, UNSEEN, Table
 from smallbox.kernel import big_kernel, kernel
 from smallbox.kernel.chance import draw
 
 GUIDE = (  # which moves promise most
-    "focus",  # how much a fly less promises
+    "focus",  # how much more a move promises for each fly fewer
     "whims",  # per cent of the moves in a playout that are left to chance
     "new_herd",  # flies that it costs to start a herd
     "stuck",  # how often a herd that comes back has to be taken, if no cow in hand fits any more
     "loose",  # and if one still does
-    "carried",  # what a fly that stays in the hand costs
-    "grudge",  # for each fly of the farmer who plays next: better it is one who has few
+    "carried",  # what a fly costs that stays in the hand
+    "grudge",  # for each fly of the farmer who plays next: it had better be one who has few
 )
 JUDGE = (  # who will win
-    "spread",  # of the flies that rounds to come will bring: a constant, and for the root of those missing
+    "spread",  # of the flies still to come: a constant, and a factor for the root of those that are missing
     "spread_to_come",
 )
 ADVICE = GUIDE + JUDGE
@@ -38,19 +39,19 @@ def is_routine(table: Table) -> bool:
 
 @kernel
 def stage(table: Table) -> int:
-    """Nobody looks beyond the end of the round: the cards are dealt anew."""
+    """Nobody looks beyond the end of the round, when the cards are dealt anew."""
     return table.round_number
 
 
 @kernel
 def scene(table: Table) -> int:
-    """All that chance brings is hidden in hands."""
+    """Nothing: all that chance brings is hidden in hands."""
     return 0
 
 
 @big_kernel
 def look(table: Table, seat: int, state: Any) -> None:
-    """Before any move can promise something."""
+    """Count the unseen cows, before any move is judged."""
     count_unseen(table, seat, state)
 
 
@@ -62,7 +63,7 @@ def promise(table: Table, seat: int, move: int, state: Any) -> float:
 
 @big_kernel
 def policy(table: Table, seat: int, state: Any, count: int) -> int:
-    """Everybody expects as few flies as they can, but for a whim now and then."""
+    """Everybody plays for the fewest flies, but for a whim now and then."""
     if draw(state.whim, 100) < state.advice[WHIMS]:
         return state.moves[draw(state.whim, count)]
     count_unseen(table, seat, state)
@@ -76,16 +77,16 @@ def policy(table: Table, seat: int, state: Any, count: int) -> int:
 
 @big_kernel
 def flies_expected(table: Table, seat: int, move: int, state: Any) -> float:
-    """About how many flies this move will bring: what `careful` expects, but with numbers that were tuned."""
+    """About how many flies this move will bring: as `careful` reckons, but with tuned numbers."""
     herd, advice = table.herd_turn, state.advice
     flies = herd_flies(table, herd)
-    if move <= 2 and move >= TAKE:
+    if move == codes.TAKE or move == codes.PASS:
         return flies + advice[NEW_HERD]
-    card, number = move >> 2 & 127, move >> 9 & 31
+    card, number = codes.card_of(move), codes.number_of(move)
     species = table.species[card]
     low, high = int(table.low[herd]), int(table.high[herd])
     if species != ACROBAT and species != SLOWPOKE and species != MAD:
-        if number == OWN_NUMBER:
+        if number == codes.OWN_NUMBER:
             number = int(table.number[card])
         low, high = min(low, number), max(high, number)
     fitting = state.scratch[low] + state.scratch[NUMBERS] - state.scratch[high + 1]
@@ -97,7 +98,7 @@ def flies_expected(table: Table, seat: int, move: int, state: Any) -> float:
 
 @kernel
 def count_unseen(table: Table, seat: int, state: Any) -> None:
-    """Count the cows that others may hold and add: for each number how many are below it, and all of them."""
+    """Count the cows that others may hold and add: those below each number, and all of them."""
     counts = state.scratch
     for number in range(UNSEEN_COWS + 1):
         counts[number] = 0
@@ -113,7 +114,7 @@ def count_unseen(table: Table, seat: int, state: Any) -> None:
 
 @kernel
 def count_cow(table: Table, card: int, by: int, state: Any) -> None:
-    """Count this cow, and, if it can be added by its number, that number."""
+    """Count this cow, also under its number if it can be added by that."""
     number = int(table.number[card])
     state.scratch[UNSEEN_COWS] += by
     if number == NOBODY or table.species[card] == ACROBAT:
@@ -137,7 +138,7 @@ def comes_back(table: Table, seat: int, fitting: float) -> float:
 
 @big_kernel
 def evaluate(table: Table, state: Any) -> None:
-    """How likely each farmer wins, with the flies in his cowshed and those of the rounds before."""
+    """How likely each farmer wins, by the flies in the cowshed and those of earlier rounds."""
     most, total, share, advice = 0.0, 0.0, state.share, state.advice
     for seat in range(table.seats):
         share[seat] = 1.0 * table.score[seat] + table.shed_flies[seat]

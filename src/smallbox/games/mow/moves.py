@@ -5,22 +5,21 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from smallbox.games.mow import rules
-
-Card = Annotated[int, Meta(ge=0, le=95)]
+from smallbox.games.mow import codes
+from smallbox.kernel import as_python
 
 
 class Add(msgspec.Struct, tag="add", frozen=True, omit_defaults=True):
     """Add a cow to the herd, or start a herd with it."""
 
-    card: Card  # a card that looks like it: its `face`
-    number: Annotated[int, Meta(ge=0, le=16)] | None = None  # what a slowpoke or a calf shall stand for
-    arrow: Literal["left", "right"] | None = None  # where a green special lets it point
+    card: Annotated[int, Meta(ge=0, le=95)]  # a card that looks like it: its `face`
+    number: Annotated[int, Meta(ge=0, le=16)] | None = None  # what a slowpoke or a calf stands for
+    arrow: Literal["left", "right"] | None = None  # where a green special turns it
     next: Annotated[int, Meta(ge=0, le=9)] | None = None  # whom a yellow special names
 
 
 class Take(msgspec.Struct, tag="take", frozen=True):
-    """Take the whole herd into the own cowshed."""
+    """Take the whole herd into one's own cowshed."""
 
 
 class Pass(msgspec.Struct, tag="pass", frozen=True):
@@ -30,30 +29,33 @@ class Pass(msgspec.Struct, tag="pass", frozen=True):
 Move = Add | Take | Pass
 ARROWS = (None, "left", "right")  # NO_ARROW, LEFT, RIGHT
 
+_code, _card_of, _number_of = map(as_python, (codes.code, codes.card_of, codes.number_of))
+_arrow_of, _next_of = map(as_python, (codes.arrow_of, codes.next_of))
+
 
 def encode(move: Move) -> int:
-    """The move as one number. Must agree with `rules.code`."""
+    """The move as one number."""
     match move:
         case Take():
-            return rules.TAKE
+            return codes.TAKE
         case Pass():
-            return rules.PASS
+            return codes.PASS
         case Add():
-            number = rules.OWN_NUMBER if move.number is None else move.number
-            next_seat = rules.NO_NEXT if move.next is None else move.next
-            return int(rules.code(move.card, number, ARROWS.index(move.arrow), next_seat))
+            number = codes.OWN_NUMBER if move.number is None else move.number
+            next_seat = codes.NO_NEXT if move.next is None else move.next
+            return _code(move.card, number, ARROWS.index(move.arrow), next_seat)
 
 
 def decode(code: int) -> Move:
     """The move that a number stands for."""
-    if code == rules.TAKE:
+    if code == codes.TAKE:
         return Take()
-    if code == rules.PASS:
+    if code == codes.PASS:
         return Pass()
-    number, next_seat = code >> 9 & 31, code >> 16 & 15
+    number, next_seat = _number_of(code), _next_of(code)
     return Add(
-        card=code >> 2 & 127,
-        number=None if number == rules.OWN_NUMBER else number,
-        arrow=ARROWS[code >> 14 & 3],
-        next=None if next_seat == rules.NO_NEXT else next_seat,
+        card=_card_of(code),
+        number=None if number == codes.OWN_NUMBER else number,
+        arrow=ARROWS[_arrow_of(code)],
+        next=None if next_seat == codes.NO_NEXT else next_seat,
     )

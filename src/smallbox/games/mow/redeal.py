@@ -1,13 +1,13 @@
-"""A table that a farmer who has paid attention could be sitting at."""
+"""Deal another table that looks the same to an attentive farmer."""
 
 from smallbox.games.mow.table import UNSEEN, Table
 from smallbox.kernel import Row, kernel
-from smallbox.kernel.chance import next_64, shuffle
+from smallbox.kernel.chance import renew_stream, shuffle
 
 
 @kernel
 def redeal(table: Table, seat: int, whim: Row) -> None:
-    """Deal anew all that a farmer who has paid attention cannot know: the pile, hidden hands, chance."""
+    """Deal anew what an attentive farmer cannot know: the pile, hidden hands, chance (mow.see.nobody)."""
     pool = table.pile_size
     for other in range(table.seats):
         for place in range(table.hand_size[other]):
@@ -20,5 +20,4 @@ def redeal(table: Table, seat: int, whim: Row) -> None:
             if other != seat and table.whereabouts[table.hand[other, place]] == UNSEEN:
                 pool -= 1
                 table.hand[other, place] = table.pile[pool]
-    for i in range(4):
-        table.chance[i] = next_64(whim)
+    renew_stream(table.chance, whim)

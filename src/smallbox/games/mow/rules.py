@@ -1,7 +1,7 @@
-"""The rules of Mow, in the order of the rulebook. Clause numbers are those of RULES.md."""
+"""The rules of Mow, in the order of the rulebook; the clauses named here are those of RULES.md."""
 
-from enum import IntEnum
-
+from smallbox.games.mow import codes
+from smallbox.games.mow.codes import Rule, What
 from smallbox.games.mow.table import (
     DECK,
     HERDS,
@@ -21,53 +21,6 @@ MOST_MOVES = 128  # no seat ever has more to choose from
 ORDINARY, CLOSER, ACROBAT, SLOWPOKE, CALF, THIN, MILK, MAD = range(8)
 
 EMPTY_LOW, EMPTY_HIGH = NUMBERS, -1  # so that every number lies outside an empty herd
-
-
-class Rule(IntEnum):
-    """What `check` answers: OK, or the clause that a move would break (`mow.add.outside` and so on)."""
-
-    OK = 0
-    TURN = 1
-    HAND = 2
-    START_ORDINARY = 3
-    MAD_FLIES_ONLY = 4
-    ADD_OUTSIDE = 5
-    ACROBAT_SAME_NUMBER = 6
-    SLOWPOKE_GAP = 7
-    CALF_END = 8
-    MAD_REPLACES_EIGHT = 9
-    GREEN_ARROW = 10
-    YELLOW_NEXT = 11
-    TAKE = 12
-
-
-class What(IntEnum):
-    """What an event tells; `events` holds what, seat, card, number, herd."""
-
-    DEALT = 1  # seat begins round `number`
-    ADDED = 2  # card now stands for `number`
-    TURNED = 3  # the arrow points to +1 or -1
-    NAMED = 4  # `number` is the seat that plays next
-    DREW = 5  # `number` cards
-    GOT_EIGHT = 6  # the mad cow sent this card to the hand
-    TOOK = 7  # a herd of `number` cards
-    PASSED = 8  # showed a hand without a cow that could start a herd
-    ROUND_OVER = 9  # `number` is the round
-    COUNTED = 10  # `number` flies in this round
-    GAME_OVER = 11
-
-
-# A move is one number: what, card, number, arrow, next. Must agree with moves.py.
-ADD, TAKE, PASS = 0, 1, 2
-OWN_NUMBER = 31  # the cow stands for the number printed on it
-NO_ARROW, LEFT, RIGHT = 0, 1, 2
-NO_NEXT = 15
-
-
-@kernel
-def code(card: int, number: int, arrow: int, next_seat: int) -> int:
-    """The move that adds this cow."""
-    return ADD | int(card) << 2 | number << 9 | arrow << 14 | next_seat << 16
 
 
 # ----------------------------------------------------------------------------------------------- set-up
@@ -156,19 +109,19 @@ def check(table: Table, seat: int, move: int) -> Rule:
     if table.over or seat != table.turn:
         return Rule.TURN
     herd = table.herd_turn
-    if move == TAKE:
+    if move == codes.TAKE:
         return Rule.OK if table.low[herd] <= table.high[herd] else Rule.TAKE
-    if move == PASS:
+    if move == codes.PASS:
         return Rule.OK if must_pass(table, seat) else Rule.START_ORDINARY
-    if move < 0 or move >> 20 or move & 3 != ADD:
+    if not codes.is_code(move) or codes.verb_of(move) != codes.ADD:
         return Rule.HAND
-    card = move >> 2 & 127
+    card = codes.card_of(move)
     if place_in_hand(table, seat, card) == NOBODY:
         return Rule.HAND
-    rule = check_place(table, herd, card, move >> 9 & 31)
+    rule = check_place(table, herd, card, codes.number_of(move))
     if rule != Rule.OK:
         return rule
-    return check_say(table, seat, card, move)
+    return check_choice(table, seat, card, move)
 
 
 @kernel
@@ -200,7 +153,7 @@ def must_pass(table: Table, seat: int) -> bool:
 
 @kernel
 def check_place(table: Table, herd: int, card: int, number: int) -> Rule:
-    """May this cow stand in the herd, at this number where it is for the farmer to say?"""
+    """May this cow stand in the herd, and at this number if its farmer chooses one?"""
     species = table.species[card]
     low, high = table.low[herd], table.high[herd]
     if low > high and not can_start(species):
@@ -215,7 +168,7 @@ def check_place(table: Table, herd: int, card: int, number: int) -> Rule:
             number == high + 1 and is_mother(table, table.herd[herd, high])
         )
         return Rule.OK if at_end else Rule.CALF_END
-    if number != OWN_NUMBER:
+    if number != codes.OWN_NUMBER:
         return Rule.ADD_OUTSIDE
     if species == ACROBAT:
         own = table.number[card]
@@ -238,16 +191,16 @@ def is_mother(table: Table, card: int) -> bool:
 
 
 @kernel
-def check_say(table: Table, seat: int, card: int, move: int) -> Rule:
-    """A green special says where the arrow points, a yellow one who is next; no other cow says anything."""
-    arrow, next_seat = move >> 14 & 3, move >> 16 & 15
+def check_choice(table: Table, seat: int, card: int, move: int) -> Rule:
+    """A green special turns the arrow, a yellow one names who is next, and no other cow does either."""
+    arrow, next_seat = codes.arrow_of(move), codes.next_of(move)
     special = table.species[card] != ORDINARY
-    says_arrow = arrow == LEFT or arrow == RIGHT
-    if says_arrow != (special and card < DECK) or arrow > RIGHT:
+    says_arrow = arrow == codes.LEFT or arrow == codes.RIGHT
+    if says_arrow != (special and card < DECK) or arrow > codes.RIGHT:
         return Rule.GREEN_ARROW
     names_other = next_seat < table.seats and next_seat != seat
     yellow_special = special and card >= DECK
-    if (yellow_special and not names_other) or (not yellow_special and next_seat != NO_NEXT):
+    if (yellow_special and not names_other) or (not yellow_special and next_seat != codes.NO_NEXT):
         return Rule.YELLOW_NEXT
     return Rule.OK
 
@@ -260,10 +213,10 @@ def legal(table: Table, seat: int, moves: Row) -> int:
         return count
     herd = table.herd_turn
     if table.low[herd] <= table.high[herd]:
-        moves[count] = TAKE
+        moves[count] = codes.TAKE
         count += 1
     elif must_pass(table, seat):
-        moves[count] = PASS
+        moves[count] = codes.PASS
         count += 1
     for place in range(table.hand_size[seat]):
         card = table.face[table.hand[seat, place]]
@@ -279,26 +232,28 @@ def legal_places(table: Table, card: int, moves: Row, count: int) -> int:
     if species == SLOWPOKE or species == CALF:
         for number in range(max(table.low[herd] - 1, 0), min(table.high[herd] + 2, NUMBERS)):
             if check_place(table, herd, card, number) == Rule.OK:
-                count = legal_says(table, code(card, number, NO_ARROW, NO_NEXT), moves, count)
-    elif check_place(table, herd, card, OWN_NUMBER) == Rule.OK:
-        count = legal_says(table, code(card, OWN_NUMBER, NO_ARROW, NO_NEXT), moves, count)
+                move = codes.code(card, number, codes.NO_ARROW, codes.NO_NEXT)
+                count = legal_choices(table, move, moves, count)
+    elif check_place(table, herd, card, codes.OWN_NUMBER) == Rule.OK:
+        move = codes.code(card, codes.OWN_NUMBER, codes.NO_ARROW, codes.NO_NEXT)
+        count = legal_choices(table, move, moves, count)
     return count
 
 
 @kernel
-def legal_says(table: Table, move: int, moves: Row, count: int) -> int:
-    """This move, in every way that its farmer may set the arrow or name the next one."""
-    card = move >> 2 & 127
+def legal_choices(table: Table, move: int, moves: Row, count: int) -> int:
+    """This move, with every way that its farmer may turn the arrow, or with every farmer to name."""
+    card = codes.card_of(move)
     if table.species[card] == ORDINARY:
         moves[count] = move
         return count + 1
     if card < DECK:
-        moves[count] = move | LEFT << 14
-        moves[count + 1] = move | RIGHT << 14
+        moves[count] = codes.with_arrow(move, codes.LEFT)
+        moves[count + 1] = codes.with_arrow(move, codes.RIGHT)
         return count + 2
     for next_seat in range(table.seats):
         if next_seat != table.turn:
-            moves[count] = move & ~(15 << 16) | next_seat << 16
+            moves[count] = codes.with_next(move, next_seat)
             count += 1
     return count
 
@@ -310,9 +265,9 @@ def legal_says(table: Table, move: int, moves: Row, count: int) -> int:
 def play(table: Table, seat: int, move: int) -> None:
     """Carry out a move that `check` has accepted."""
     table.event_count = 0
-    if move == TAKE:
+    if move == codes.TAKE:
         take(table, seat)
-    elif move == PASS:
+    elif move == codes.PASS:
         for place in range(table.hand_size[seat]):
             table.whereabouts[table.hand[seat, place]] = IN_HAND + seat
         note(table, What.PASSED, seat, NOBODY, 0)
@@ -324,15 +279,15 @@ def play(table: Table, seat: int, move: int) -> None:
 @kernel
 def add(table: Table, seat: int, move: int) -> None:
     """Add a cow, draw, turn the arrow or name the next farmer."""
-    herd, number = table.herd_turn, move >> 9 & 31
-    place = place_to_play(table, seat, move >> 2 & 127)
+    herd, number = table.herd_turn, codes.number_of(move)
+    place = place_to_play(table, seat, codes.card_of(move))
     card = table.hand[seat, place]
     species = table.species[card]
     table.hand_size[seat] -= 1
     table.hand[seat, place] = table.hand[seat, table.hand_size[seat]]
     table.whereabouts[card] = IN_HERD
 
-    if number == OWN_NUMBER:
+    if number == codes.OWN_NUMBER:
         number = 8 if species == MAD else table.number[card]
     note(table, What.ADDED, seat, card, number)
     if species == ACROBAT:
@@ -352,7 +307,7 @@ def add(table: Table, seat: int, move: int) -> None:
     drawn = draw_cows(table, seat, wanted)
     if drawn:
         note(table, What.DREW, seat, NOBODY, drawn)
-    say(table, seat, move)
+    end_turn(table, seat, move)
 
 
 @kernel
@@ -380,16 +335,16 @@ def fetch_eight(table: Table, seat: int, mad_cow: int) -> None:
 
 
 @kernel
-def say(table: Table, seat: int, move: int) -> None:
+def end_turn(table: Table, seat: int, move: int) -> None:
     """Set the arrow (mow.green.arrow), name the next farmer (mow.yellow.next), end the turn."""
-    arrow, next_seat = move >> 14 & 3, move >> 16 & 15
-    if arrow != NO_ARROW:
-        direction = 1 if arrow == LEFT else -1
+    arrow, next_seat = codes.arrow_of(move), codes.next_of(move)
+    if arrow != codes.NO_ARROW:
+        direction = 1 if arrow == codes.LEFT else -1
         if direction != table.arrow:
             table.arrow = direction
             note(table, What.TURNED, seat, NOBODY, direction)
     next_turn(table)
-    if next_seat != NO_NEXT and next_seat != table.turn:
+    if next_seat != codes.NO_NEXT and next_seat != table.turn:
         table.turn = next_seat
         note(table, What.NAMED, seat, NOBODY, next_seat)
 
@@ -397,15 +352,23 @@ def say(table: Table, seat: int, move: int) -> None:
 @kernel
 def next_turn(table: Table) -> None:
     """The next farmer in the arrow's direction; of two farmers the other, at the next herd (mow.two.star)."""
+    place = next_place(table, table.arrow)
     table.turns += 1
     if table.herds == 1:
-        table.turn = step(table.turn, table.arrow, table.seats)
-        return
-    table.turn = 1 - table.turn
-    if table.turns < HERDS:  # the three openings go in order, whatever the arrow says
-        table.herd_turn = table.turns
+        table.turn = place
     else:
-        table.herd_turn = step(table.herd_turn, table.arrow, HERDS)
+        table.turn = 1 - table.turn
+        table.herd_turn = place
+
+
+@kernel
+def next_place(table: Table, direction: int) -> int:
+    """Who plays next if the arrow points this way; of two farmers, at which herd (mow.two.arrow)."""
+    if table.herds == 1:
+        return step(table.turn, direction, table.seats)
+    if table.turns + 1 < HERDS:  # the three openings go in order, whatever the arrow says
+        return table.turns + 1
+    return step(table.herd_turn, direction, HERDS)
 
 
 @kernel
@@ -433,7 +396,7 @@ def take(table: Table, seat: int) -> None:
 
 @kernel
 def put_into_shed(table: Table, seat: int, card: int) -> int:
-    """Put a card, if there is one, into a cowshed; return how many that was."""
+    """Put a card, if there is one, into a cowshed; return 1, or 0 if there is none."""
     if card == NOBODY:
         return 0
     table.whereabouts[card] = seat

@@ -9,15 +9,20 @@ import numpy as np
 
 from smallbox.game import NOBODY
 from smallbox.games.mow.cards import SPECIES, Species
-from smallbox.games.mow.rules import What, outcome
+from smallbox.games.mow.codes import What
+from smallbox.games.mow.rules import next_place, outcome
 from smallbox.games.mow.table import CARDS, DECK, IN_HAND, UNSEEN, Table
-from smallbox.kernel import Unpacked, unpacked
+from smallbox.kernel import Unpacked, as_python, unpacked
+from smallbox.kernel.events import EventHead, event_rows, words_of
+
+WORDS = words_of(What)
+_next_place = as_python(next_place)
 
 
 class Cow(msgspec.Struct, frozen=True):
-    """A cow that one can see."""
+    """A cow whose face is seen."""
 
-    card: int  # cows that look the same have the same
+    card: int  # the same for cows that look the same
     deck: Literal["green", "yellow"]
     species: Species
     number: int | None
@@ -41,27 +46,33 @@ class Farmer(msgspec.Struct, frozen=True):
     score: int  # flies of the finished rounds
 
 
+class Next(msgspec.Struct, frozen=True):
+    """Who plays next if the arrow is left pointing this way; with three herds, at which of them."""
+
+    left: int
+    right: int
+
+
 class View(msgspec.Struct, frozen=True):
     seat: int  # -1 for a spectator
     turn: int | None  # the seat to move
     arrow: Literal["left", "right"]
+    next: Next
     herds: list[list[Place]]  # each from low to high
     herd_turn: int
     pile_size: int
     farmers: list[Farmer]
     hand: list[Cow]
-    shed: list[Cow]  # one's own cowshed of this round
+    shed: list[Cow]  # the viewer's own cowshed of this round
     round: int
     starter: int
     target: int
     shares: list[float]  # of the win, when the game is over
 
 
-class Event(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something that happened in the last move; `rules.What` says what the fields mean."""
+class Event(EventHead, frozen=True, omit_defaults=True):
+    """Something that happened in the last move; `codes.What` says what the fields mean."""
 
-    what: str
-    seat: int | None = None
     cow: Cow | None = None
     number: int | None = None
     herd: int | None = None  # only where there are three
@@ -73,7 +84,7 @@ def cow(table: Unpacked, card: int) -> Cow:
 
 
 class Deck(NamedTuple):
-    """The cards of a table: printed once, they never change."""
+    """The cards of a table, which never change."""
 
     looks: list[Cow]  # of each card
     ranks: list[int]  # where it stands in a sorted hand
@@ -81,11 +92,13 @@ class Deck(NamedTuple):
 
 
 def deck(table: Unpacked) -> Deck:
+    """The cards of this table."""
     return print_deck(table.cards, *table.raw("face", "number", "species", "flies"))
 
 
 @functools.lru_cache(64)
 def print_deck(in_game: int, faces: bytes, numbers: bytes, species: bytes, flies: bytes) -> Deck:
+    """The cards of all tables with these numbers printed on them."""
     cards = zip(faces, np.frombuffer(numbers, np.int8).tolist(), species, flies, strict=True)
     looks = [
         Cow(
@@ -119,6 +132,7 @@ def public(table: Unpacked) -> dict[str, Any]:
     return {
         "turn": None if over else table.turn,
         "arrow": "left" if table.arrow == 1 else "right",
+        "next": Next(_next_place(table, 1), _next_place(table, -1)),
         "herds": [places(table, herd) for herd in range(table.herds)],
         "herd_turn": table.herd_turn,
         "pile_size": table.pile_size,
@@ -131,7 +145,7 @@ def public(table: Unpacked) -> dict[str, Any]:
 
 
 def seen(table: Unpacked) -> dict[int, list[Cow]]:
-    """The cows of which everyone knows where they are, by place; in an order that tells nothing else."""
+    """By place, the cows that everyone knows to be there; in an order that tells nothing else."""
     there: dict[int, list[Cow]] = defaultdict(list)
     looks, _, order = table.once(deck)
     whereabouts = table.whereabouts
@@ -143,7 +157,7 @@ def seen(table: Unpacked) -> dict[int, list[Cow]]:
 
 
 def hand_of(table: Unpacked, seat: int) -> list[Cow]:
-    """A hand, in an order that tells nothing about how its cows came here."""
+    """A hand, in an order that does not tell how its cows got there."""
     looks, ranks, _ = table.once(deck)
     cards = table.hand[seat][: table.hand_size[seat]]
     return [looks[card] for card in sorted(cards, key=ranks.__getitem__)]
@@ -173,24 +187,20 @@ def farmer(table: Unpacked, seat: int) -> Farmer:
     )
 
 
-WORDS = {int(what): what.name.lower().replace("_", "-") for what in What}
-
-
 def events(record: Table, seat: int) -> list[Event]:
     """What happened in the last move: everyone may know all of it."""
     return unpacked(record).once(happened)
 
 
 def happened(table: Unpacked) -> list[Event]:
-    told: list[Event] = []
-    for what, who, card, number, herd in table.events[: table.event_count]:
-        told.append(
-            Event(
-                what=WORDS[what],
-                seat=None if who == NOBODY else who,
-                cow=None if card == NOBODY else cow(table, card),
-                number=number,
-                herd=herd if table.herds > 1 else None,
-            )
+    """The events of the last move."""
+    return [
+        Event(
+            what=WORDS[what],
+            seat=None if who == NOBODY else who,
+            cow=None if card == NOBODY else cow(table, card),
+            number=number,
+            herd=herd if table.herds > 1 else None,
         )
-    return told
+        for what, who, card, number, herd in event_rows(table)
+    ]

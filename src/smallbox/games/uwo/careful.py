@@ -1,28 +1,9 @@
-"""A careful player: looks one move ahead, at whom he could hit and who could hit him.
+"""A careful player, who looks one move ahead: whom could I hit, and who could hit me?
 
-He knows what his seat may know: the field, both energies, his own hand, and how many cards the other holds.
+Looks only at what the seat may know: the field, both energies, its own hand, the size of the other hand.
 """
 
-from smallbox.games.uwo.codes import (
-    ATTACK,
-    BLAST,
-    BURN,
-    COUNTER_IT,
-    DECLINE,
-    DEFEND_MORF,
-    END,
-    FIELD_BITS,
-    FIELD_MASK,
-    KEEP_HAND,
-    MISS_IT,
-    MORF,
-    RIDE,
-    SECOND,
-    SWAP,
-    WALK,
-    WHAT_BITS,
-    YIELD,
-)
+from smallbox.games.uwo import codes
 from smallbox.games.uwo.field import is_shielded, owner
 from smallbox.games.uwo.table import (
     ARMY,
@@ -41,7 +22,7 @@ from smallbox.kernel import Row, big_kernel, kernel
 WORTH = (10.0, 13.0, 12.0, 12.0, 13.0, 14.0, 13.0, 12.0, 0.0)  # of an UWO, by kind
 WIN = 1000.0
 ENERGY_WORTH = 1.0
-SAVED_BY_A_CARD = 0.5  # how often somebody with cards in hand escapes
+SAVED_BY_A_CARD = 0.5  # how often a player with cards in hand escapes
 LOOMING = 0.45  # what it is worth to escape, next turn, an attack that is possible now
 PROMISING = 0.3  # what it is worth to be able to attack, next turn
 CLOSER = 0.6  # for each square nearer to the enemy
@@ -52,7 +33,7 @@ LAST_CARDS = 3.0  # what a card is worth when there is no deck to replace it
 
 @kernel
 def careful(table: Table, seat: int, moves: Row, count: int) -> int:
-    """The move that promises most; of equals one or the other, by a little that changes from turn to turn."""
+    """The move that promises most; which one among equals changes from turn to turn."""
     best, most = moves[0], -1e9
     for i in range(count):
         promise = promise_of(table, seat, moves[i])
@@ -65,18 +46,18 @@ def careful(table: Table, seat: int, moves: Row, count: int) -> int:
 @big_kernel
 def promise_of(table: Table, seat: int, move: int) -> float:
     """About how much this move is worth, in the measure of WORTH."""
-    what = move & 15
-    if what == END or what == DECLINE or what == YIELD:
+    verb = codes.verb_of(move)
+    if verb == codes.END or verb == codes.DECLINE or verb == codes.YIELD:
         return 0.0
-    if what == BURN or what == KEEP_HAND:
+    if verb == codes.BURN or verb == codes.KEEP_HAND:
         return -1.0 - table.energy[seat]
-    if what == SWAP:
-        return 0.3 if table.hand[seat, move >> WHAT_BITS & FIELD_MASK] > 1 else -0.2
-    if what == ATTACK or what == BLAST or what == COUNTER_IT:
+    if verb == codes.SWAP:
+        return 0.3 if table.hand[seat, codes.card_of(move)] > 1 else -0.2
+    if verb == codes.ATTACK or verb == codes.BLAST or verb == codes.COUNTER:
         return promise_of_attack(table, seat, move)
-    if what == MISS_IT or what == DEFEND_MORF:
+    if verb == codes.MISS or verb == codes.DEFEND_MORF:
         return promise_of_defence(table, seat, move)
-    if what == MORF or what == WALK or what == RIDE:
+    if verb == codes.MORF or verb == codes.WALK or verb == codes.RIDE:
         return promise_of_change(table, seat, move)
     return 1.0  # filling up the hand
 
@@ -99,12 +80,12 @@ def price(table: Table, seat: int, energy: int) -> float:
 
 @kernel
 def promise_of_attack(table: Table, seat: int, move: int) -> float:
-    """Whom the attack may remove, less what it costs and what may come back."""
-    if move & 15 == COUNTER_IT:
+    """What the attack may remove, less what it costs and what may come back."""
+    if move == codes.COUNTER:
         uwo, target = table.struck, table.striker
     else:
-        uwo = table.field[move >> WHAT_BITS & FIELD_MASK]
-        target = table.field[move >> SECOND & FIELD_MASK]
+        uwo = table.field[codes.origin_of(move)]
+        target = table.field[codes.target_of(move)]
     kind = kind_of(table, uwo)
     cost = price(table, seat, table.attack_energy[kind])
     if kind == DYNAMITE:
@@ -123,7 +104,7 @@ def promise_of_attack(table: Table, seat: int, move: int) -> float:
 
 @kernel
 def hit_chance(table: Table, target: int) -> float:
-    """How likely an attack hits: surely, if nobody can defend (uwo.ko.helpless)."""
+    """How likely an attack hits: certain where nobody can defend (uwo.ko.helpless)."""
     if table.wakes[target] != AWAKE or table.hand_size[owner(target)] == 0:
         return 1.0
     return SAVED_BY_A_CARD
@@ -131,7 +112,7 @@ def hit_chance(table: Table, target: int) -> float:
 
 @kernel
 def blast_gain(table: Table, centre: int, uwo: int) -> float:
-    """Enemies less own UWOs around this cell; `uwo` is the one that explodes."""
+    """The enemies around this cell less the UWOs of its own side, if this one explodes there."""
     seat = owner(uwo)
     gain, own, enemies = -WORTH[DYNAMITE], 1, 0
     for row in range(centre - ROW, centre + ROW + 1, ROW):
@@ -161,7 +142,7 @@ def promise_of_defence(table: Table, seat: int, move: int) -> float:
     saved = WORTH[kind_of(table, table.struck)]
     if table.army[seat] == 1:
         saved += WIN
-    if move == MISS_IT:
+    if move == codes.MISS:
         return saved - MISS_WORTH
     return saved - card_price(table, seat) - price(table, seat, 1)
 
@@ -177,40 +158,39 @@ def card_price(table: Table, seat: int) -> float:
 
 @kernel
 def promise_of_change(table: Table, seat: int, move: int) -> float:
-    """How much better the UWO stands after a morf, a walk or a ride."""
-    what = move & 15
-    uwo = table.field[move >> WHAT_BITS & FIELD_MASK]
+    """How much better off the UWO is after a morf, a walk or a ride."""
+    uwo = table.field[codes.origin_of(move)]
     kind = kind_of(table, uwo)
     start = int(table.cell[uwo])
     end, becomes, promise = start, kind, 0.0
-    if what == MORF:
-        becomes = move >> SECOND & FIELD_MASK
+    if codes.verb_of(move) == codes.MORF:
+        becomes = codes.form_of(move)
         promise = WORTH[becomes] - WORTH[kind] - card_price(table, seat) - price(table, seat, 1)
         if becomes == DYNAMITE and table.action == 0 and table.energy[seat] > table.attack_energy[DYNAMITE]:
             promise += max(0.0, blast_gain(table, start, uwo) - 2.0)  # uwo.dynamite.at-once
     else:
         promise = -price(table, seat, table.walk_energy[kind])
-        path = move >> SECOND
+        path = codes.path_of(move)
         while path:
-            end = path & FIELD_MASK
-            path >>= FIELD_BITS
+            end = codes.first_of(path)
+            path = codes.rest_of(path)
             if table.field[end] != EMPTY:
                 promise += trample_gain(table, table.field[end])
         nearer = nearest(table, seat, start) - nearest(table, seat, end)
         promise += CLOSER * nearer * impatience(table)
-    better = outlook(table, uwo, end, becomes)
-    return promise + better - outlook(table, uwo, start, kind)
+    better = worth_of_place(table, uwo, end, becomes)
+    return promise + better - worth_of_place(table, uwo, start, kind)
 
 
 @kernel
 def impatience(table: Table) -> float:
-    """Grows with every energy round in which nobody was removed: somebody has to dare (uwo.end.stalemate)."""
+    """Grows with every energy round in which no UWO was removed, or it ends in a draw (uwo.end.stalemate)."""
     return 1.0 + max(0, int(table.quiet))
 
 
 @kernel
 def trample_gain(table: Table, other: int) -> float:
-    """What it is worth to knock this enemy out: most if one of ours can hit it then."""
+    """What it is worth to knock this enemy out: more if one of ours can hit it then."""
     if table.wakes[other] != AWAKE:
         return 0.5
     gain = 2.0
@@ -238,8 +218,8 @@ def nearest(table: Table, seat: int, cell: int) -> int:
 
 
 @kernel
-def outlook(table: Table, uwo: int, start: int, kind: int) -> float:
-    """How this UWO would stand as this kind on this cell: whom it could hit, less who could hit it."""
+def worth_of_place(table: Table, uwo: int, start: int, kind: int) -> float:
+    """What it is worth to be this kind on this cell: whom the UWO could hit, less who could hit it."""
     seat = owner(uwo)
     enemies = 0 if seat else ARMY
     prey, danger = 0.0, 0.0

@@ -1,4 +1,4 @@
-"""What the rules answer and tell, and how a move is written as one number."""
+"""What the rules answer, what they tell, and how a move is written as one number."""
 
 from enum import IntEnum
 
@@ -34,7 +34,7 @@ class Rule(IntEnum):
 
 
 class What(IntEnum):
-    """What an event tells; `events` holds what, seat, kind, cell, target cell, number."""
+    """What an event tells; a row of `events` holds what, seat, kind, cell, target cell, number."""
 
     TURN = 1  # seat begins its turn; `number` is its energy
     MORFED = 2  # seat's UWO becomes kind
@@ -60,20 +60,90 @@ class What(IntEnum):
     GAME_OVER = 22  # seat has won; NOBODY if it is a draw
 
 
-# A move is one number: four bits say what, then up to four fields of six bits. Must agree with moves.py.
-MORF, SWAP, WALK, RIDE, ATTACK, BLAST, END, BURN = range(8)
-DEFEND_MORF, MISS_IT, YIELD = 8, 9, 10
-COUNTER_IT, DECLINE = 11, 12
-REFILL_IT, KEEP_HAND = 13, 14
+# A move is one number: four bits for its verb, then up to four fields of six bits, each a cell or a kind.
+# No other file shifts or masks a move. The verbs have the names of the Structs in moves.py.
+MORF, SWAP, WALK, RIDE, ATTACK, BLAST, END, BURN = range(8)  # in one's own turn
+DEFEND_MORF, MISS, YIELD = range(8, 11)  # when attacked
+COUNTER, DECLINE = range(11, 13)  # after a defence
+REFILL, KEEP_HAND = range(13, 15)  # at the end of the turn, where that is optional
 
-WHAT_BITS = 4
-FIELD_BITS = 6
-FIELD_MASK = 63
-SECOND, THIRD, FOURTH = 10, 16, 22  # where the fields after the first begin
+FIRST, SECOND, THIRD, FOURTH = 4, 10, 16, 22  # where the fields begin
+FIELD_BITS, FIELD_MASK = 6, 63
 MOVE_BITS = 28
 
 
 @kernel
-def code(what: int, first: int, second: int) -> int:
+def code(verb: int, first: int, second: int) -> int:
     """The move with these fields."""
-    return what | int(first) << WHAT_BITS | int(second) << SECOND
+    return verb | int(first) << FIRST | int(second) << SECOND
+
+
+@kernel
+def ride_code(origin: int, first: int, second: int, third: int) -> int:
+    """The ride from a cell over these; nought, which is no cell of the field, after the last."""
+    return RIDE | origin << FIRST | first << SECOND | second << THIRD | third << FOURTH
+
+
+@kernel
+def is_code(move: int) -> bool:
+    """Has this number no more bits than a move?"""
+    return move >= 0 and move >> MOVE_BITS == 0
+
+
+@kernel
+def says_too_much(move: int) -> bool:
+    """Is anything written in a field that this verb of one's own turn does not use?"""
+    verb = verb_of(move)
+    if verb == END or verb == BURN:
+        return move != verb
+    if verb == SWAP or verb == BLAST:
+        return move >> SECOND != 0
+    return verb != RIDE and move >> THIRD != 0
+
+
+@kernel
+def verb_of(move: int) -> int:
+    """What the player does: MORF, SWAP, WALK and so on."""
+    return move & 15
+
+
+@kernel
+def origin_of(move: int) -> int:
+    """The cell of the UWO that morfs, walks, rides, attacks or explodes."""
+    return move >> FIRST & FIELD_MASK
+
+
+@kernel
+def target_of(move: int) -> int:
+    """The cell that it walks to or attacks."""
+    return move >> SECOND & FIELD_MASK
+
+
+@kernel
+def form_of(move: int) -> int:
+    """The kind that it morfs into in its own turn."""
+    return move >> SECOND & FIELD_MASK
+
+
+@kernel
+def card_of(move: int) -> int:
+    """The kind of the card that is swapped, or played in defence."""
+    return move >> FIRST & FIELD_MASK
+
+
+@kernel
+def path_of(move: int) -> int:
+    """The cells of a ride or walk: `first_of` this, and so on with `rest_of` it until nought is left."""
+    return move >> SECOND
+
+
+@kernel
+def first_of(path: int) -> int:
+    """The next cell of a path."""
+    return path & FIELD_MASK
+
+
+@kernel
+def rest_of(path: int) -> int:
+    """The path after its next cell."""
+    return path >> FIELD_BITS

@@ -1,6 +1,7 @@
 """Attacks, defences, counterattacks and blasts."""
 
-from smallbox.games.uwo.codes import ATTACK, FIELD_MASK, MISS_IT, WHAT_BITS, YIELD, What
+from smallbox.games.uwo import codes
+from smallbox.games.uwo.codes import What
 from smallbox.games.uwo.field import (
     is_shielded,
     knock_out,
@@ -31,8 +32,8 @@ from smallbox.kernel import kernel
 
 
 @kernel
-def strike(table: Table, what: int) -> None:
-    """Pay and attack: who could defend is asked, all others are hit (uwo.attack.pay, uwo.ko.helpless)."""
+def strike(table: Table, verb: int) -> None:
+    """Pay and attack: whoever can defend is asked, all others are hit (uwo.attack.pay, uwo.ko.helpless)."""
     striker, struck = table.striker, table.struck
     kind = int(table.kind[striker])
     table.phase = TURN
@@ -40,7 +41,7 @@ def strike(table: Table, what: int) -> None:
         pay(table, owner(striker), table.attack_energy[kind])
         blast(table, striker)
         return
-    note_uwo(table, What.ATTACKED if what == ATTACK else What.COUNTERED, striker, table.cell[struck], 0)
+    note_uwo(table, What.ATTACKED if verb == codes.ATTACK else What.COUNTERED, striker, table.cell[struck], 0)
     pay(table, owner(striker), table.attack_energy[kind])
     if kind == BAZOOKA:
         stun(table, striker)
@@ -53,7 +54,7 @@ def strike(table: Table, what: int) -> None:
 
 @kernel
 def stun(table: Table, uwo: int) -> None:
-    """Its own shot knocks a Bazooka out until the end or start of its owner's next turn (uwo.bazooka.ko)."""
+    """A shot knocks its Bazooka out until the end or start of its owner's next turn (uwo.bazooka.ko)."""
     seat = owner(uwo)
     wakes = ONE_MORE + 2 * seat
     if table.bazooka_wakes_at_start:
@@ -78,19 +79,19 @@ def blast(table: Table, uwo: int) -> None:
 
 @kernel
 def answer_attack(table: Table, seat: int, move: int) -> None:
-    """Morf, play a Miss or be hit; whoever has saved himself may strike back if he can (uwo.duel.counter)."""
+    """Morf, play a Miss or be hit; whoever was saved may strike back if they can (uwo.duel.counter)."""
     struck = table.struck
-    if move == YIELD:  # uwo.defend.none
+    if move == codes.YIELD:  # uwo.defend.none
         table.phase = TURN
         remove(table, struck)
         return
-    if move == MISS_IT:  # uwo.defend.miss
+    if move == codes.MISS:  # uwo.defend.miss
         table.hand[seat, MISS] -= 1
         table.hand_size[seat] -= 1
         table.removed[seat] += one(MISS)
         note_uwo(table, What.DODGED, struck, NOBODY, 0)
     else:  # uwo.defend.morf
-        put_on(table, struck, move >> WHAT_BITS & FIELD_MASK)
+        put_on(table, struck, codes.card_of(move))
         note_uwo(table, What.DEFENDED, struck, NOBODY, 0)
         pay(table, seat, 1)
     table.phase = COUNTER if can_counter(table) else TURN
@@ -98,7 +99,7 @@ def answer_attack(table: Table, seat: int, move: int) -> None:
 
 @kernel
 def can_counter(table: Table) -> bool:
-    """May the attacked strike back: in reach, not shielded, with the energy for it (uwo.duel.counter)?"""
+    """Can the attacked strike back: in reach, at no shield, with the energy for it (uwo.duel.counter)?"""
     striker, struck = table.struck, table.striker
     kind = int(table.kind[striker])  # a Rider's reach is nought, a Dynamite's one square
     if table.energy[owner(striker)] < table.attack_energy[kind] or is_shielded(table, struck, kind):

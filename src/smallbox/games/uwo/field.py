@@ -1,102 +1,21 @@
-"""What happens on the field: set-up, paying, knocking out, waking and removing."""
+"""What happens to cards and UWOs: drawing, paying, morfing, knocking out, waking and removing."""
 
 from smallbox.games.uwo.codes import What
 from smallbox.games.uwo.table import (
     ARMY,
     AT_START,
     AWAKE,
-    CELLS,
-    COLUMNS,
     EMPTY,
-    ENERGY,
-    FIST,
-    GNORFS,
-    HAND,
-    KINDS,
     NOBODY,
     NOTHING,
     ONE_MORE,
     PILE_BITS,
-    RIM,
-    ROW,
-    ROWS,
-    SEATS,
+    PILE_MASK,
     TURN,
     UWOS,
     Table,
 )
 from smallbox.kernel import kernel
-from smallbox.kernel.chance import shuffle
-
-
-@kernel
-def setup(table: Table) -> None:
-    """Both armies on their first two rows, shuffled decks, three cards and six energy each; Gnorfs begin."""
-    clear_field(table)
-    for seat in range(SEATS):
-        place_army(table, seat)
-        deal(table, seat)
-        table.energy[seat] = ENERGY  # uwo.setup.energy
-    table.over = 0
-    table.winner = NOBODY
-    table.first_out = NOBODY
-    table.quiet = 0
-    table.turns = 0
-    table.asleep = 0
-    table.striker = NOBODY
-    table.struck = NOBODY
-    table.event_count = 0
-    begin_turn(table, GNORFS)  # uwo.setup.gnorfs-first
-
-
-@kernel
-def clear_field(table: Table) -> None:
-    """Five columns and six rows (uwo.setup.field)."""
-    for cell in range(CELLS):
-        table.field[cell] = RIM
-    for row in range(ROWS):
-        for column in range(COLUMNS):
-            table.field[(row + 1) * ROW + column] = EMPTY
-
-
-@kernel
-def place_army(table: Table, seat: int) -> None:
-    """Ten Fists on the first two rows (uwo.setup.army), or eight without the corners (uwo.setup.eight)."""
-    back, front = (1, 2) if seat == GNORFS else (ROWS, ROWS - 1)
-    table.army[seat] = 0
-    table.removed[seat] = 0
-    for number in range(ARMY):
-        uwo = seat * ARMY + number
-        table.kind[uwo] = FIST
-        table.wakes[uwo] = AWAKE
-        if table.start_army < ARMY and (number == 0 or number == COLUMNS - 1):
-            table.cell[uwo] = NOBODY
-            table.stack[uwo] = 0
-            table.removed[seat] += one(FIST)
-            continue
-        cell = back * ROW + number if number < COLUMNS else front * ROW + number - COLUMNS
-        table.cell[uwo] = cell
-        table.field[cell] = uwo
-        table.stack[uwo] = one(FIST)
-        table.roster[seat, table.army[seat]] = uwo
-        table.army[seat] += 1
-
-
-@kernel
-def deal(table: Table, seat: int) -> None:
-    """Shuffle the other cards and draw three (uwo.setup.deck)."""
-    size = 0
-    for kind in range(KINDS):
-        table.hand[seat, kind] = 0
-        if kind != FIST:
-            for _ in range(table.copies[kind]):
-                table.deck[seat, size] = kind
-                size += 1
-    shuffle(table.chance, table.deck[seat], size)
-    table.deck_size[seat] = size
-    table.hand_size[seat] = 0
-    table.under[seat] = 0
-    draw_cards(table, seat, HAND)
 
 
 @kernel
@@ -126,13 +45,19 @@ def begin_turn(table: Table, seat: int) -> None:
     wake(table, seat * 2 + AT_START)
 
 
-# --------------------------------------------------------------------------------------------- small words
+# ------------------------------------------------------------------------------------- UWOs and their cards
 
 
 @kernel
 def one(kind: int) -> int:
-    """One card of this kind, as it counts in a stack."""
+    """One card of this kind, as it counts in a pile."""
     return 1 << PILE_BITS * int(kind)
+
+
+@kernel
+def cards_in(pile: int, kind: int) -> int:
+    """How many cards of this kind are in a pile."""
+    return pile >> PILE_BITS * kind & PILE_MASK
 
 
 @kernel
@@ -173,7 +98,7 @@ def note_uwo(table: Table, what: What, uwo: int, target: int, number: int) -> No
     table.event_count += 1
 
 
-# ----------------------------------------------------------------------------------------- what may happen
+# ------------------------------------------------------------------------------------ what happens to them
 
 
 @kernel
@@ -252,6 +177,6 @@ def height(stack: int) -> int:
     """How many cards a stack has."""
     cards = 0
     while stack:
-        cards += stack & 31
+        cards += stack & PILE_MASK
         stack >>= PILE_BITS
     return cards

@@ -1,4 +1,4 @@
-"""What a player who searches knows of UWO: which moves promise most, how play goes on, and who will win.
+"""What a player who searches knows of UWO: which moves promise most, and who will win.
 
 The numbers are in advice.toml, which tools/tune.py writes; `state` is the search that asks.
 """
@@ -6,10 +6,9 @@ The numbers are in advice.toml, which tools/tune.py writes; `state` is the searc
 import math
 from typing import Any
 
-from smallbox.games.uwo.careful import careful, promise_of
-from smallbox.games.uwo.table import AWAKE, KINDS, MISS, Table
+from smallbox.games.uwo.careful import promise_of
+from smallbox.games.uwo.table import AWAKE, KIND_COUNT, MISS, Table
 from smallbox.kernel import big_kernel, kernel
-from smallbox.kernel.chance import draw
 
 GUIDE = (  # which moves promise most
     "focus",  # how much a move promises for each point that `careful` gives it
@@ -32,10 +31,10 @@ JUDGE = (  # who will win
     "lead",  # how much a lead counts
 )
 ADVICE = GUIDE + JUDGE
-FOCUS, WHIMS, WORTH = range(3)  # the worth of each kind follows
-CARD = WORTH + KINDS
+FOCUS, WHIMS, WORTH = range(3)  # the worth of each kind follows; the search itself reads the first two
+CARD = WORTH + KIND_COUNT
 KNOCKED_OUT, ENERGY, TEMPO, LEAD = range(CARD + 1, CARD + 5)
-CLEAR = 40.0  # points that leave no doubt
+CLEAR = 40.0  # points that leave no doubt which move is better
 
 
 @kernel
@@ -46,33 +45,25 @@ def is_routine(table: Table) -> bool:
 
 @kernel
 def stage(table: Table) -> int:
-    """A playout may go on as long as it likes."""
+    """The whole game is one stage."""
     return 0
 
 
 @kernel
 def scene(table: Table) -> int:
-    """All that chance brings is hidden in hands."""
+    """Nothing: all that chance brings is hidden in hands."""
     return 0
 
 
 @kernel
 def look(table: Table, seat: int, state: Any) -> None:
-    """Every move speaks for itself."""
+    """Nothing to prepare: every move is judged on its own."""
 
 
 @big_kernel
 def promise(table: Table, seat: int, move: int, state: Any) -> float:
-    """As much as a careful player would give for it."""
+    """The more a careful player expects of a move, the more it promises."""
     return math.exp(state.advice[FOCUS] * max(-CLEAR, min(CLEAR, promise_of(table, seat, move))))
-
-
-@big_kernel
-def policy(table: Table, seat: int, state: Any, count: int) -> int:
-    """Everybody plays carefully, but for a whim now and then."""
-    if draw(state.whim, 100) < state.advice[WHIMS]:
-        return state.moves[draw(state.whim, count)]
-    return careful(table, seat, state.moves, count)
 
 
 @big_kernel

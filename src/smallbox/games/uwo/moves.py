@@ -1,5 +1,6 @@
 """The moves of UWO as people and programs say them, and as the one number that the rules read."""
 
+from collections.abc import Iterator
 from typing import Annotated
 
 import msgspec
@@ -8,12 +9,14 @@ from msgspec import Meta
 from smallbox.games.uwo import codes
 from smallbox.games.uwo.cards import KINDS, Kind
 from smallbox.games.uwo.table import COLUMNS, ROW
+from smallbox.kernel import as_python
 
+MOST_SQUARES = 3  # of a ride
 Square = Annotated[int, Meta(ge=0, le=29)]  # 5 * row + column; row 0 is the Gnorfs' back row
 
 
 class Morf(msgspec.Struct, tag="morf", frozen=True):
-    """Play a card of this kind on an own UWO."""
+    """Play a card of this kind on one's own UWO."""
 
     square: Square
     kind: Kind
@@ -33,10 +36,10 @@ class Walk(msgspec.Struct, tag="walk", frozen=True):
 
 
 class Ride(msgspec.Struct, tag="ride", frozen=True):
-    """Walk with a Rider over these squares; on the last it stops."""
+    """Walk with a Rider over these squares, and stop on the last."""
 
     square: Square
-    path: Annotated[list[Square], Meta(min_length=1, max_length=3)]
+    path: Annotated[list[Square], Meta(min_length=1, max_length=MOST_SQUARES)]
 
 
 class Attack(msgspec.Struct, tag="attack", frozen=True):
@@ -108,17 +111,22 @@ Move = (
     | KeepHand
 )
 
-PLAIN: dict[int, Move] = {
+PLAIN: dict[int, Move] = {  # moves that say nothing but their verb
     codes.END: End(),
     codes.BURN: Burn(),
-    codes.MISS_IT: Miss(),
+    codes.MISS: Miss(),
     codes.YIELD: Yield(),
-    codes.COUNTER_IT: Counter(),
+    codes.COUNTER: Counter(),
     codes.DECLINE: Decline(),
-    codes.REFILL_IT: Refill(),
+    codes.REFILL: Refill(),
     codes.KEEP_HAND: KeepHand(),
 }
 CODES = {type(move): code for code, move in PLAIN.items()}
+
+_code, _ride_code, _verb_of = map(as_python, (codes.code, codes.ride_code, codes.verb_of))
+_origin_of, _target_of, _form_of = map(as_python, (codes.origin_of, codes.target_of, codes.form_of))
+_card_of, _path_of = map(as_python, (codes.card_of, codes.path_of))
+_first_of, _rest_of = map(as_python, (codes.first_of, codes.rest_of))
 
 
 def cell_of(square: int) -> int:
@@ -132,25 +140,23 @@ def square_of(cell: int) -> int:
 
 
 def encode(move: Move) -> int:
-    """The move as one number. Must agree with codes.py."""
+    """The move as one number."""
     match move:
         case Morf():
-            return codes.code(codes.MORF, cell_of(move.square), KINDS.index(move.kind))
+            return _code(codes.MORF, cell_of(move.square), KINDS.index(move.kind))
         case Swap():
-            return codes.code(codes.SWAP, KINDS.index(move.kind), 0)
+            return _code(codes.SWAP, KINDS.index(move.kind), 0)
         case Walk():
-            return codes.code(codes.WALK, cell_of(move.square), cell_of(move.to))
+            return _code(codes.WALK, cell_of(move.square), cell_of(move.to))
         case Ride():
-            code = codes.code(codes.RIDE, cell_of(move.square), 0)
-            for step, square in enumerate(move.path):
-                code |= cell_of(square) << codes.SECOND + step * codes.FIELD_BITS
-            return code
+            cells = [cell_of(square) for square in move.path]
+            return _ride_code(cell_of(move.square), *cells, *[0] * (MOST_SQUARES - len(cells)))
         case Attack():
-            return codes.code(codes.ATTACK, cell_of(move.square), cell_of(move.target))
+            return _code(codes.ATTACK, cell_of(move.square), cell_of(move.target))
         case Blast():
-            return codes.code(codes.BLAST, cell_of(move.square), 0)
+            return _code(codes.BLAST, cell_of(move.square), 0)
         case DefendMorf():
-            return codes.code(codes.DEFEND_MORF, KINDS.index(move.kind), 0)
+            return _code(codes.DEFEND_MORF, KINDS.index(move.kind), 0)
         case _:
             return CODES[type(move)]
 
@@ -159,24 +165,26 @@ def decode(code: int) -> Move:
     """The move that a number stands for."""
     if code in PLAIN:
         return PLAIN[code]
-    what = code & 15
-    fields: list[int] = []
-    code >>= codes.WHAT_BITS
-    while code:
-        fields.append(code & codes.FIELD_MASK)
-        code >>= codes.FIELD_BITS
-    fields += [0] * (2 - len(fields))
-    if what == codes.SWAP:
-        return Swap(KINDS[fields[0]])
-    if what == codes.DEFEND_MORF:
-        return DefendMorf(KINDS[fields[0]])
-    square = square_of(fields[0])
-    if what == codes.MORF:
-        return Morf(square, KINDS[fields[1]])
-    if what == codes.BLAST:
+    verb = _verb_of(code)
+    if verb == codes.SWAP:
+        return Swap(KINDS[_card_of(code)])
+    if verb == codes.DEFEND_MORF:
+        return DefendMorf(KINDS[_card_of(code)])
+    square = square_of(_origin_of(code))
+    if verb == codes.MORF:
+        return Morf(square, KINDS[_form_of(code)])
+    if verb == codes.BLAST:
         return Blast(square)
-    if what == codes.RIDE:
-        return Ride(square, [square_of(cell) for cell in fields[1:]])
-    if what == codes.WALK:
-        return Walk(square, square_of(fields[1]))
-    return Attack(square, square_of(fields[1]))
+    if verb == codes.RIDE:
+        return Ride(square, list(path_of(code)))
+    if verb == codes.WALK:
+        return Walk(square, square_of(_target_of(code)))
+    return Attack(square, square_of(_target_of(code)))
+
+
+def path_of(code: int) -> Iterator[int]:
+    """The squares of a ride."""
+    path = _path_of(code)
+    while path:
+        yield square_of(_first_of(path))
+        path = _rest_of(path)

@@ -1,45 +1,26 @@
-"""The rules of UWO, in the order of the rulebook. Clause numbers are those of RULES.md.
+"""The rules of UWO, in the order of the rulebook; the clauses named here are those of RULES.md.
 
-Here a move is judged. What a move brings about is in turn.py, duels in duel.py, what happens on the field in
-field.py, and the list of legal moves in choices.py.
+A move is judged here, and once more in choices.py, which lists all legal moves at once: see
+docs/decisions/legality-twice-in-uwo.md. What a move brings about is in turn.py, duel.py and field.py.
 """
 
-from smallbox.games.uwo.choices import MOST_MOVES, legal
-from smallbox.games.uwo.codes import (
-    ATTACK,
-    BLAST,
-    BURN,
-    COUNTER_IT,
-    DECLINE,
-    DEFEND_MORF,
-    END,
-    FIELD_BITS,
-    FIELD_MASK,
-    KEEP_HAND,
-    MISS_IT,
-    MORF,
-    MOVE_BITS,
-    REFILL_IT,
-    RIDE,
-    SECOND,
-    SWAP,
-    THIRD,
-    WALK,
-    WHAT_BITS,
-    YIELD,
-    Rule,
-)
-from smallbox.games.uwo.field import (
-    is_shielded,
-    owner,
-    setup,
-)
+from smallbox.games.uwo import choices, codes, duel, turn
+from smallbox.games.uwo.codes import Rule, What
+from smallbox.games.uwo.field import begin_turn, draw_cards, is_shielded, note, one, owner
 from smallbox.games.uwo.table import (
+    ARMY,
     AWAKE,
+    CELLS,
+    COLUMNS,
     COUNTER,
     DEFEND,
     DYNAMITE,
     EMPTY,
+    ENERGY,
+    FIST,
+    GNORFS,
+    HAND,
+    KIND_COUNT,
     MISS,
     NOBODY,
     NOTHING,
@@ -47,13 +28,88 @@ from smallbox.games.uwo.table import (
     RIDER,
     RIM,
     ROW,
+    ROWS,
+    SEATS,
     TURN,
     Table,
 )
-from smallbox.games.uwo.turn import play
-from smallbox.kernel import kernel
+from smallbox.kernel import Row, kernel
+from smallbox.kernel.chance import shuffle
 
-__all__ = ["MOST_MOVES", "Rule", "check", "legal", "outcome", "play", "score", "setup", "to_move"]
+MOST_MOVES = 1024  # no seat ever has more to choose from: ten Riders would have some 550
+
+
+# ----------------------------------------------------------------------------------------------- set-up
+
+
+@kernel
+def setup(table: Table) -> None:
+    """Both armies on their first two rows, shuffled decks, three cards and six energy each; Gnorfs begin."""
+    clear_field(table)
+    for seat in range(SEATS):
+        place_army(table, seat)
+        deal(table, seat)
+        table.energy[seat] = ENERGY  # uwo.setup.energy
+    table.over = 0
+    table.winner = NOBODY
+    table.first_out = NOBODY
+    table.quiet = 0
+    table.turns = 0
+    table.asleep = 0
+    table.striker = NOBODY
+    table.struck = NOBODY
+    table.event_count = 0
+    begin_turn(table, GNORFS)  # uwo.setup.gnorfs-first
+
+
+@kernel
+def clear_field(table: Table) -> None:
+    """Five columns and six rows (uwo.setup.field)."""
+    for cell in range(CELLS):
+        table.field[cell] = RIM
+    for row in range(ROWS):
+        for column in range(COLUMNS):
+            table.field[(row + 1) * ROW + column] = EMPTY
+
+
+@kernel
+def place_army(table: Table, seat: int) -> None:
+    """Ten Fists on the first two rows (uwo.setup.army), or eight without the corners (uwo.setup.eight)."""
+    back, front = (1, 2) if seat == GNORFS else (ROWS, ROWS - 1)
+    table.army[seat] = 0
+    table.removed[seat] = 0
+    for number in range(ARMY):
+        uwo = seat * ARMY + number
+        table.kind[uwo] = FIST
+        table.wakes[uwo] = AWAKE
+        if table.start_army < ARMY and (number == 0 or number == COLUMNS - 1):
+            table.cell[uwo] = NOBODY
+            table.stack[uwo] = 0
+            table.removed[seat] += one(FIST)
+            continue
+        cell = back * ROW + number if number < COLUMNS else front * ROW + number - COLUMNS
+        table.cell[uwo] = cell
+        table.field[cell] = uwo
+        table.stack[uwo] = one(FIST)
+        table.roster[seat, table.army[seat]] = uwo
+        table.army[seat] += 1
+
+
+@kernel
+def deal(table: Table, seat: int) -> None:
+    """Shuffle the other cards and draw three (uwo.setup.deck)."""
+    size = 0
+    for kind in range(KIND_COUNT):
+        table.hand[seat, kind] = 0
+        if kind != FIST:
+            for _ in range(table.copies[kind]):
+                table.deck[seat, size] = kind
+                size += 1
+    shuffle(table.chance, table.deck[seat], size)
+    table.deck_size[seat] = size
+    table.hand_size[seat] = 0
+    table.under[seat] = 0
+    draw_cards(table, seat, HAND)
 
 
 # ---------------------------------------------------------------------------------------- what is legal
@@ -68,46 +124,44 @@ def to_move(table: Table) -> int:
 @kernel
 def check(table: Table, seat: int, move: int) -> Rule:
     """The clause that this move would break, or OK."""
-    if table.over or seat != table.asked or move < 0 or move >> MOVE_BITS:
+    if table.over or seat != table.asked or not codes.is_code(move):
         return Rule.TURN_SEAT
-    what = move & 15
-    if what <= BURN:
+    verb = codes.verb_of(move)
+    if verb <= codes.BURN:
         return check_turn(table, seat, move) if table.phase == TURN else Rule.TURN_SEAT
-    if what <= YIELD:
+    if verb <= codes.YIELD:
         return check_defence(table, seat, move)
-    if move == COUNTER_IT or move == DECLINE:
+    if move == codes.COUNTER or move == codes.DECLINE:
         return Rule.OK if table.phase == COUNTER else Rule.DUEL_COUNTER
-    if move == REFILL_IT or move == KEEP_HAND:
+    if move == codes.REFILL or move == codes.KEEP_HAND:
         return Rule.OK if table.phase == REFILL else Rule.TURN_REFILL
     return Rule.TURN_SEAT
 
 
 @kernel
 def check_turn(table: Table, seat: int, move: int) -> Rule:
-    """May the player do this in his own turn?"""
-    what, first, second = move & 15, move >> WHAT_BITS & FIELD_MASK, move >> SECOND & FIELD_MASK
-    if what == END or what == BURN:
-        return Rule.OK if move == what else Rule.TURN_SEAT
-    if what != RIDE and move >> THIRD:
+    """May the player do this in a turn of their own?"""
+    verb = codes.verb_of(move)
+    if codes.says_too_much(move):
         return Rule.TURN_SEAT
-    if what == SWAP:
-        return Rule.TURN_SEAT if second else check_swap(table, seat, first)
-    uwo = table.field[first]
+    if verb == codes.END or verb == codes.BURN:
+        return Rule.OK
+    if verb == codes.SWAP:
+        return check_swap(table, seat, codes.card_of(move))
+    uwo = table.field[codes.origin_of(move)]
     if uwo == EMPTY or uwo == RIM or owner(uwo) != seat:
         uwo = NOBODY
-    if what == MORF:
-        return check_morf(table, uwo, second)
-    if what == BLAST and second:
-        return Rule.TURN_SEAT
+    if verb == codes.MORF:
+        return check_morf(table, uwo, codes.form_of(move))
     if table.action != NOTHING:  # uwo.turn.one-each
-        walked = what == BLAST and uwo != NOBODY and uwo == table.walker
+        walked = verb == codes.BLAST and uwo != NOBODY and uwo == table.walker
         return Rule.DYNAMITE_AT_ONCE if walked and table.kind[uwo] == DYNAMITE else Rule.TURN_ONE_EACH
-    if what == WALK:
-        return check_walk(table, uwo, second)
-    if what == RIDE:
-        return check_ride(table, uwo, move)
-    if what == ATTACK:
-        return check_attack(table, uwo, second)
+    if verb == codes.WALK:
+        return check_walk(table, uwo, codes.target_of(move))
+    if verb == codes.RIDE:
+        return check_ride(table, uwo, codes.path_of(move))
+    if verb == codes.ATTACK:
+        return check_attack(table, uwo, codes.target_of(move))
     return check_blast(table, uwo)
 
 
@@ -123,7 +177,7 @@ def check_swap(table: Table, seat: int, kind: int) -> Rule:
 
 @kernel
 def check_morf(table: Table, uwo: int, kind: int) -> Rule:
-    """One morf a turn, of an own UWO, with a card from the hand that is a form (uwo.morf.own)."""
+    """One morf a turn, of one's own UWO, with a card from the hand that is a form (uwo.morf.own)."""
     if table.morfed != NOBODY:
         return Rule.TURN_ONE_EACH
     if uwo == NOBODY or kind >= MISS:
@@ -137,7 +191,7 @@ def check_morf(table: Table, uwo: int, kind: int) -> Rule:
 
 @kernel
 def check_walk(table: Table, uwo: int, cell: int) -> Rule:
-    """In one straight line, over and onto empty squares only, as far as the card says (uwo.walk.straight)."""
+    """In one straight line, over and onto empty squares, as far as the card says (uwo.walk.straight)."""
     if uwo == NOBODY:
         return Rule.WALK_STRAIGHT
     kind = int(table.kind[uwo])
@@ -171,22 +225,21 @@ def is_clear_line(table: Table, start: int, end: int, squares: int) -> bool:
 
 
 @kernel
-def check_ride(table: Table, uwo: int, move: int) -> Rule:
+def check_ride(table: Table, uwo: int, path: int) -> Rule:
     """A Rider walks one to three squares, bends as it likes and ends on an empty square (uwo.rider.walk)."""
     if uwo == NOBODY or table.kind[uwo] != RIDER:
         return Rule.RIDER_WALK
     if table.wakes[uwo] != AWAKE and not table.ko_may_walk:
         return Rule.KO_HELPLESS
     before, here = 0, int(table.cell[uwo])
-    path = move >> SECOND
     squares = 0
     while path:
-        there = path & FIELD_MASK
-        path >>= FIELD_BITS
+        there = codes.first_of(path)
+        path = codes.rest_of(path)
         step = there - here
         squares += 1
         if squares > table.walk[RIDER] or there == before or table.field[there] == RIM:
-            return Rule.RIDER_WALK  # in three squares, going back is the only way to come to one twice
+            return Rule.RIDER_WALK  # within three squares, only by turning back can it meet one twice
         if step != 1 and step != -1 and step != ROW and step != -ROW:
             return Rule.RIDER_WALK
         if path:
@@ -201,7 +254,7 @@ def check_ride(table: Table, uwo: int, move: int) -> Rule:
 
 @kernel
 def check_ride_over(table: Table, uwo: int, other: int) -> Rule:
-    """A Rider passes over enemies, but not over its own and not over a Bazooka that is awake."""
+    """Over enemies, but not over its own side or a Bazooka that is awake (uwo.rider.not-bazooka)."""
     if other == EMPTY:
         return Rule.OK
     if owner(other) == owner(uwo):
@@ -211,7 +264,7 @@ def check_ride_over(table: Table, uwo: int, other: int) -> Rule:
 
 @kernel
 def check_attack(table: Table, uwo: int, cell: int) -> Rule:
-    """An enemy in line and in reach, whom no shield protects (uwo.attack.line)."""
+    """An enemy in line and in reach, and not shielded (uwo.attack.line, uwo.attack.shielded)."""
     if uwo == NOBODY:
         return Rule.ATTACK_LINE
     kind, target = int(table.kind[uwo]), int(table.field[cell])
@@ -232,7 +285,7 @@ def check_attack(table: Table, uwo: int, cell: int) -> Rule:
 
 @kernel
 def check_blast(table: Table, uwo: int) -> Rule:
-    """A Dynamite needs no target, and may explode in the turn in which it morfed (uwo.dynamite.at-once)."""
+    """A Dynamite needs no target, and may explode in the turn in which it morfs (uwo.dynamite.at-once)."""
     if uwo == NOBODY or table.kind[uwo] != DYNAMITE:
         return Rule.DYNAMITE_BLAST
     if table.wakes[uwo] != AWAKE:
@@ -242,16 +295,16 @@ def check_blast(table: Table, uwo: int) -> Rule:
 
 @kernel
 def check_defence(table: Table, seat: int, move: int) -> Rule:
-    """The attacked may morf into a kind that is shielded, play a Miss, or be hit."""
+    """Whoever is attacked may morf into a shielded kind, play a Miss, or be hit (uwo.defend.morf)."""
     asked = table.phase == DEFEND
-    if move == YIELD:
+    if move == codes.YIELD:
         return Rule.OK if asked else Rule.DEFEND_NONE
-    if move == MISS_IT:
+    if move == codes.MISS:
         if not asked:
             return Rule.DEFEND_MISS
         return Rule.OK if table.hand[seat, MISS] else Rule.HAND
-    kind = move >> WHAT_BITS & FIELD_MASK
-    if not asked or move & 15 != DEFEND_MORF or move >> SECOND or kind >= MISS:
+    kind = codes.card_of(move)
+    if not asked or move != codes.code(codes.DEFEND_MORF, kind, 0) or kind >= MISS:
         return Rule.DEFEND_MORF
     if table.kind[table.struck] == RIDER:
         return Rule.DUEL_RIDER
@@ -260,6 +313,59 @@ def check_defence(table: Table, seat: int, move: int) -> Rule:
     if table.shield[kind] >> table.kind[table.striker] & 1 == 0:
         return Rule.DEFEND_MORF
     return Rule.OK if table.energy[seat] else Rule.ENERGY_AFFORD
+
+
+@kernel
+def legal(table: Table, seat: int, moves: Row) -> int:
+    """List every move that `check` accepts from this seat, each once; return how many."""
+    if table.over or seat != table.asked:
+        return 0
+    if table.phase == TURN:
+        moves[0] = codes.END
+        moves[1] = codes.BURN
+        count = 2
+        if table.morfed == NOBODY:
+            count = choices.legal_cards(table, seat, moves, count)
+        if table.action == NOTHING:
+            count = choices.legal_actions(table, seat, moves, count)
+        return count
+    if table.phase == DEFEND:
+        return choices.legal_defences(table, seat, moves)
+    if table.phase == COUNTER:
+        moves[0], moves[1] = codes.COUNTER, codes.DECLINE
+    else:
+        moves[0], moves[1] = codes.REFILL, codes.KEEP_HAND
+    return 2
+
+
+# ---------------------------------------------------------------------------------------------- playing
+
+
+@kernel
+def play(table: Table, seat: int, move: int) -> None:
+    """Carry out a move that `check` has accepted."""
+    table.event_count = 0
+    verb = codes.verb_of(move)
+    ends = verb == codes.END or verb == codes.BURN or verb == codes.SWAP
+    if verb <= codes.BURN:
+        turn.act(table, seat, move)
+    elif verb <= codes.YIELD:
+        duel.answer_attack(table, seat, move)
+    elif verb == codes.COUNTER:  # uwo.duel.again
+        table.striker, table.struck = table.struck, table.striker
+    elif verb == codes.DECLINE:
+        table.phase = TURN
+        note(table, What.DECLINED, seat, 0)
+    elif verb == codes.REFILL:
+        note(table, What.REFILLED, seat, draw_cards(table, seat, HAND - table.hand_size[seat]))
+    elif verb == codes.KEEP_HAND:
+        note(table, What.KEPT, seat, 0)
+    if verb == codes.ATTACK or verb == codes.BLAST or verb == codes.COUNTER:
+        duel.strike(table, verb)
+    if table.phase == TURN:
+        turn.go_on(table, ends)
+    elif table.phase == REFILL:
+        turn.next_turn(table)
 
 
 # -------------------------------------------------------------------------------------------------- end

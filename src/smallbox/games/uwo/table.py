@@ -14,23 +14,24 @@ EVENTS = 32  # at most in one move: twenty UWOs removed or woken, and twelve oth
 
 NOBODY = -1
 
-KINDS = 9
-FIST, PISTOL, TANK, BALL, TURRET, BAZOOKA, RIDER, DYNAMITE, MISS = range(KINDS)
+KIND_COUNT = 9
+FIST, PISTOL, TANK, BALL, TURRET, BAZOOKA, RIDER, DYNAMITE, MISS = range(KIND_COUNT)
 
-# The field is five columns by six rows with a rim around it, so that a step over the edge meets RIM and needs
-# no other question. A *cell* is a place in that field with its rim; a *square*, 0 to 29, is what players say.
+# The field is five columns by six rows with a rim around it: a step over the edge meets RIM and needs no test
+# of its own. A *cell* is a place in that field with its rim; a *square*, 0 to 29, is what players say.
 COLUMNS, ROWS = 5, 6
 ROW = COLUMNS + 1  # from a cell to the one in the next row: the rim between two rows is one cell wide
-CELLS = 64  # more than enough, so that any six bits of a move are a cell
+CELLS = 64  # more than there are, so that any six bits of a move are a cell
 STEPS = (1, -1, ROW, -ROW)
 EMPTY = -1
 RIM = UWOS  # no UWO has this number
 
-# How many cards of each kind lie in a stack is one number, five bits for each kind.
+# How many cards of each kind are in a pile is one number, with five bits for each kind.
 PILE_BITS = 5
+PILE_MASK = 31
 
-# When a knocked-out UWO wakes is one small number: four times how many ends (or starts) of turns have to
-# come, plus twice the seat whose turns they are, plus one if it is their starts that count.
+# When a knocked-out UWO wakes is one small number: four for each end (or start) of a turn still to come, plus
+# two if these are turns of seat 1, plus one if it is their starts that count.
 AWAKE = 0
 AT_START = 1
 ONE_MORE = 4
@@ -77,8 +78,8 @@ class Table(Record):
     event_count = i1()
     events = i1(EVENTS, 6)  # what happened in the last move: what, seat, kind, cell, target cell, number
     # one seat sees
-    hand = i1(SEATS, KINDS)  # how many of each kind
-    under = i1(SEATS)  # how many cards at the bottom of the deck its owner has put there
+    hand = i1(SEATS, KIND_COUNT)  # how many of each kind
+    under = i1(SEATS)  # how many cards at the bottom of the deck were put there by its owner
     # nobody sees
     deck = i1(SEATS, DECK)  # from the bottom to the top
     chance = u8(4)
@@ -90,9 +91,9 @@ class Table(Record):
     bazooka_wakes_at_start = i1()
     trampled_until = i1()  # RIDER_END, VICTIM_END or VICTIM_START
     # printed on the cards
-    copies = i1(KINDS)
-    walk = i1(KINDS)  # squares, and what they cost
-    walk_energy = i1(KINDS)
-    attack = i1(KINDS)
-    attack_energy = i1(KINDS)
-    shield = i2(KINDS)  # a bit for each kind that cannot hurt this one
+    copies = i1(KIND_COUNT)
+    walk = i1(KIND_COUNT)  # squares, and what they cost
+    walk_energy = i1(KIND_COUNT)
+    attack = i1(KIND_COUNT)
+    attack_energy = i1(KIND_COUNT)
+    shield = i2(KIND_COUNT)  # a bit for each kind that cannot hurt this one

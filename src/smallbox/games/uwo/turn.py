@@ -1,26 +1,7 @@
-"""Carrying out a move, and what follows from it: the end of the turn, of an energy round, of the game."""
+"""What a player does in a turn, and its end: that of the turn, of the energy round, of the game."""
 
-from smallbox.games.uwo.codes import (
-    ATTACK,
-    BLAST,
-    BURN,
-    COUNTER_IT,
-    DECLINE,
-    END,
-    FIELD_BITS,
-    FIELD_MASK,
-    KEEP_HAND,
-    MORF,
-    REFILL_IT,
-    RIDE,
-    SECOND,
-    SWAP,
-    WALK,
-    WHAT_BITS,
-    YIELD,
-    What,
-)
-from smallbox.games.uwo.duel import answer_attack, strike
+from smallbox.games.uwo import codes
+from smallbox.games.uwo.codes import What
 from smallbox.games.uwo.field import (
     begin_turn,
     draw_cards,
@@ -44,7 +25,6 @@ from smallbox.games.uwo.table import (
     PNORFS,
     REFILL,
     RIDER_END,
-    TURN,
     VICTIM_START,
     WALKED,
     Table,
@@ -53,62 +33,32 @@ from smallbox.kernel import kernel
 
 STALEMATE = 20  # energy rounds in a row without an UWO removed
 
-# ---------------------------------------------------------------------------------------------- playing
-
-
-@kernel
-def play(table: Table, seat: int, move: int) -> None:
-    """Carry out a move that `check` has accepted."""
-    table.event_count = 0
-    what = move & 15
-    ends = what == END or what == BURN or what == SWAP
-    if what <= BURN:
-        act(table, seat, move)
-    elif what <= YIELD:
-        answer_attack(table, seat, move)
-    elif what == COUNTER_IT:  # uwo.duel.again
-        table.striker, table.struck = table.struck, table.striker
-    elif what == DECLINE:
-        table.phase = TURN
-        note(table, What.DECLINED, seat, 0)
-    elif what == REFILL_IT:
-        note(table, What.REFILLED, seat, draw_cards(table, seat, HAND - table.hand_size[seat]))
-    elif what == KEEP_HAND:
-        note(table, What.KEPT, seat, 0)
-    if what == ATTACK or what == BLAST or what == COUNTER_IT:
-        strike(table, what)
-    if table.phase == TURN:
-        go_on(table, ends)
-    elif table.phase == REFILL:
-        next_turn(table)
-
 
 @kernel
 def act(table: Table, seat: int, move: int) -> None:
-    """What a player does in his own turn; an attack is only pointed at its target here."""
-    what, first, second = move & 15, move >> WHAT_BITS & FIELD_MASK, move >> SECOND & FIELD_MASK
-    uwo = table.field[first]
-    if what == MORF:
-        put_on(table, uwo, second)
+    """Carry out a move of one's own turn; an attack is only aimed here, and strikes in duel.py."""
+    verb, uwo = codes.verb_of(move), table.field[codes.origin_of(move)]
+    if verb == codes.MORF:
+        put_on(table, uwo, codes.form_of(move))
         table.morfed = uwo
         note_uwo(table, What.MORFED, uwo, NOBODY, 0)
         pay(table, seat, 1)
-    elif what == WALK or what == RIDE:
+    elif verb == codes.WALK or verb == codes.RIDE:
         table.action = WALKED
         table.walker = uwo
         pay(table, seat, int(table.walk_energy[table.kind[uwo]]))
-        if what == WALK:
-            note_uwo(table, What.WALKED, uwo, second, 0)
-            move_to(table, uwo, second)
+        if verb == codes.WALK:
+            note_uwo(table, What.WALKED, uwo, codes.target_of(move), 0)
+            move_to(table, uwo, codes.target_of(move))
         else:
-            ride(table, uwo, move >> SECOND)
-    elif what == ATTACK or what == BLAST:
+            ride(table, uwo, codes.path_of(move))
+    elif verb == codes.ATTACK or verb == codes.BLAST:
         table.action = ATTACKED
         table.striker = uwo
-        table.struck = table.field[second] if what == ATTACK else NOBODY
-    elif what == SWAP:
-        swap(table, seat, first)
-    elif what == BURN:  # uwo.energy.burn
+        table.struck = table.field[codes.target_of(move)] if verb == codes.ATTACK else NOBODY
+    elif verb == codes.SWAP:
+        swap(table, seat, codes.card_of(move))
+    elif verb == codes.BURN:  # uwo.energy.burn
         note(table, What.BURNED, seat, table.energy[seat])
         pay(table, seat, table.energy[seat])
 
@@ -139,8 +89,8 @@ def ride(table: Table, uwo: int, path: int) -> None:
         wakes = ONE_MORE + 2 * (1 - rider) + (table.trampled_until == VICTIM_START)
     here = 0
     while path:
-        here = path & FIELD_MASK
-        path >>= FIELD_BITS
+        here = codes.first_of(path)
+        path = codes.rest_of(path)
         event[5] += 1  # squares so far
         other = table.field[here]
         if other != EMPTY:
@@ -155,19 +105,19 @@ def ride(table: Table, uwo: int, path: int) -> None:
 
 @kernel
 def go_on(table: Table, ends: bool) -> None:
-    """After a move that leaves nobody a question: the game may be over, or the turn."""
+    """When nobody has anything to answer, the game may be over, or the turn (uwo.end.exterminate)."""
     if table.army[GNORFS] == 0 or table.army[PNORFS] == 0:
         finish(table)
         return
     table.asked = table.turn
-    if ends or table.energy[table.turn] == 0:  # uwo.energy.out: without energy the turn ends by itself
+    if ends or table.energy[table.turn] == 0:  # uwo.energy.out: a turn without energy is over
         if end_turn(table):
             next_turn(table)
 
 
 @kernel
 def end_turn(table: Table) -> bool:
-    """Pay at least one and fill up the hand; false if the player has to be asked about that first."""
+    """Pay at least one energy and fill up the hand; false if the player is to be asked about that first."""
     seat = table.turn
     if table.spent == 0:  # uwo.turn.at-least-one
         note(table, What.PAID, seat, 1)
@@ -184,7 +134,7 @@ def end_turn(table: Table) -> bool:
 
 @kernel
 def next_turn(table: Table) -> None:
-    """Knock-outs end; the other moves unless out of energy; if both are, it comes back (uwo.energy.back)."""
+    """The other side's turn, unless it has no energy; if neither has, both get it back (uwo.energy.back)."""
     wake(table, table.turn * 2)
     seat = 1 - table.turn
     if table.energy[GNORFS] == 0 and table.energy[PNORFS] == 0:

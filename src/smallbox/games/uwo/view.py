@@ -8,7 +8,7 @@ import msgspec
 from smallbox.game import NOBODY
 from smallbox.games.uwo.cards import KINDS, Card, Kind
 from smallbox.games.uwo.codes import What
-from smallbox.games.uwo.field import height
+from smallbox.games.uwo.field import cards_in, height
 from smallbox.games.uwo.moves import square_of
 from smallbox.games.uwo.rules import outcome
 from smallbox.games.uwo.table import (
@@ -17,20 +17,23 @@ from smallbox.games.uwo.table import (
     DEFEND,
     NOTHING,
     ONE_MORE,
-    PILE_BITS,
     SEATS,
     UWOS,
     Table,
 )
-from smallbox.kernel import Unpacked, unpacked
+from smallbox.kernel import Unpacked, as_python, unpacked
+from smallbox.kernel.events import EventHead, event_rows, words_of
 
 Phase = Literal["turn", "defend", "counter", "refill"]
 PHASES: tuple[Phase, ...] = ("turn", "defend", "counter", "refill")
 ACTIONS = (None, "walk", "attack")
+WORDS = words_of(What)
+
+_cards_in, _height = as_python(cards_in), as_python(height)
 
 
 class KnockedOut(msgspec.Struct, frozen=True):
-    """When an UWO wakes: as soon as so many starts (or ends) of this seat's turns have come."""
+    """When an UWO wakes: after so many more starts (or ends) of this seat's turns."""
 
     seat: int
     moment: Literal["start", "end"]
@@ -72,9 +75,9 @@ class View(msgspec.Struct, frozen=True):
     duel: Duel | None
     sides: list[Side]
     hand: list[Kind]
-    under: list[Kind]  # one's own swapped cards at the bottom of the deck, the lowest first
+    under: list[Kind]  # the viewer's own swapped cards at the bottom of the deck, the lowest first
     morfed: int | None  # the square of the UWO that morfed in this turn
-    may_morf: bool  # the turn's morf is still to be had, and its action
+    may_morf: bool  # nobody has morfed in this turn, or acted
     may_act: bool
     action: Literal["walk", "attack"] | None
     spent: int  # energy paid in this turn
@@ -85,11 +88,9 @@ class View(msgspec.Struct, frozen=True):
     shares: list[float]  # of the win, when the game is over
 
 
-class Event(msgspec.Struct, frozen=True, omit_defaults=True):
+class Event(EventHead, frozen=True, omit_defaults=True):
     """Something that happened in the last move; `codes.What` says what the fields mean."""
 
-    what: str
-    seat: int | None = None
     kind: Kind | None = None
     square: int | None = None
     target: int | None = None
@@ -138,7 +139,7 @@ def uwo(table: Unpacked, number: int) -> Uwo:
         square=square(table, number),
         seat=0 if number < UWOS // 2 else 1,
         kind=KINDS[int(table.kind[number])],
-        height=height(table.stack[number]),
+        height=_height(table.stack[number]),
         knocked_out=knocked_out if wakes else None,
     )
 
@@ -150,12 +151,12 @@ def side(table: Unpacked, seat: int) -> Side:
         energy=table.energy[seat],
         hand_size=table.hand_size[seat],
         deck_size=table.deck_size[seat],
-        removed=kinds_of([removed >> PILE_BITS * kind & 31 for kind in range(len(KINDS))]),
+        removed=kinds_of([_cards_in(removed, kind) for kind in range(len(KINDS))]),
     )
 
 
 def kinds_of(counts: list[int]) -> list[Kind]:
-    """Cards in an order that tells nothing about how they came here."""
+    """Cards in an order that does not tell how they got there."""
     return [kind for kind, count in zip(KINDS, counts, strict=True) for _ in range(count)]
 
 
@@ -170,19 +171,16 @@ def card(table: Unpacked, kind: int) -> Card:
 def printed(
     kind: int, copies: int, walk: int, walk_energy: int, attack: int, attack_energy: int, shield: int
 ) -> Card:
-    """Cards are looked at again and again, and never change."""
+    """One Card for all views, since what is printed on it never changes."""
     shields = [other for bit, other in enumerate(KINDS) if shield >> bit & 1]
     return Card(KINDS[kind], copies, walk, walk_energy, attack, attack_energy, shields)
-
-
-WORDS = {int(what): what.name.lower().replace("_", "-") for what in What}
 
 
 def events(record: Table, seat: int) -> list[Event]:
     """What happened in the last move; which card was swapped is for its owner to know."""
     table = unpacked(record)
     told: list[Event] = []
-    for what, who, kind, cell, target, number in table.events[: table.event_count]:
+    for what, who, kind, cell, target, number in event_rows(table):
         hidden = kind == NOBODY or (what == What.SWAPPED and who != seat)
         told.append(
             Event(

@@ -15,6 +15,7 @@ const view: View = {
   seat: 0,
   turn: 1,
   arrow: "left",
+  next: { left: 2, right: 0 },
   herds: [
     [
       { number: 7, cow: cow(7, 1), acrobat: cow(7, 5, "acrobat") },

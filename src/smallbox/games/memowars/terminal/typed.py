@@ -4,7 +4,7 @@ import math
 import unicodedata
 
 from smallbox.games.memowars.cards import KINDS
-from smallbox.games.memowars.galaxy import COORDINATE, OFFSET
+from smallbox.games.memowars.codes import MOST_COORDINATE
 from smallbox.games.memowars.moves import FleetKind, Place, Return, Toss
 from smallbox.games.memowars.table import ANGLES, MINE
 from smallbox.games.memowars.terminal.compass import WIND, WINDS, beside, find_card, toss_towards
@@ -14,7 +14,7 @@ from smallbox.words import Words
 FLEET_KINDS: tuple[FleetKind, ...] = KINDS[:MINE]  # pyright: ignore[reportAssignmentType]
 CENTIMETRE = 100  # tenths of a millimetre
 # The largest numbers that a move has room for: larger ones are refused by the same clause.
-MOST_COORDINATE, MOST_ANGLE, MOST_DIRECTION, MOST_STRENGTH = COORDINATE - OFFSET, 999, 4095, 8191
+MOST_ANGLE, MOST_DIRECTION, MOST_STRENGTH = 999, 4095, 8191
 
 
 def folded(text: str) -> str:

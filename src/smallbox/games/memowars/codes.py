@@ -1,0 +1,162 @@
+"""What the rules answer, what they tell, and how a move is written as one number."""
+
+from enum import IntEnum
+
+from smallbox.kernel import kernel
+
+
+class Rule(IntEnum):
+    """What `check` answers: OK, or the clause that a move would break (`memowars.place.near` and so on)."""
+
+    OK = 0
+    TURN = 1
+    PLACE_TOGETHER = 2
+    PLACE_KIND = 3
+    PIECES_SIZE = 4
+    PLACE_TABLE = 5
+    PLACE_NO_TOUCH = 6
+    PLACE_NEAR = 7
+    TURN_REVEAL = 8
+    SCANNER = 9
+    PLANET = 10
+    SHOOT_FROM = 11
+    SHOOT_FLIGHT = 12
+    SHOOT_CHOOSE = 13
+
+
+class What(IntEnum):
+    """What an event tells; a row of `events` holds what, seat, slot, card, x, y."""
+
+    PLACED = 1  # a card lies at (x, y): whose it is, and which, only its owner is told
+    DONE = 2  # seat has placed the whole fleet
+    BATTLE = 3  # seat has the UFO and begins
+    PUSHED = 4  # x pushes have filled the void
+    REVEALED = 5  # seat has turned up the card
+    NOTHING = 6  # and it has no effect
+    LOOKED = 7  # seat's Scanner has looked at the slot: which card it is, only seat is told
+    RETURNED = 8  # seat's Planet has brought back a card to (x, y): which, only seat is told
+    TOSSED = 9  # seat has tossed the disc from (x, y), shooting with the card
+    LANDED = 10  # it came to rest at (x, y)
+    MISSED = 11  # and covers nothing
+    HIT = 12  # seat has hit this card
+    REVENGE = 13  # seat's Retro will shoot before it leaves
+    ELIMINATED = 14  # the card leaves the galaxy; seat is its owner, NOBODY for a minefield
+    DROPPED_OUT = 15  # seat has no card left
+    PASSED = 16  # the UFO goes to seat
+    WON = 17
+    DRAWN = 18
+
+
+# A move is one number: three bits for its verb, then a slot; or a kind (3), x (16), y (16) and angle; or, to
+# toss, x (16), y (16), direction (12) and strength. No other file shifts or masks a move. The verbs have the
+# names of the Structs in moves.py.
+PLACE, REVEAL, LOOK, STOP, RETURN, TOSS, CHOOSE = range(7)
+
+OFFSET = 16384  # coordinates are written without a sign: a pushed card may lie beyond the table's edge
+COORDINATE_MASK = 0xFFFF
+LEAST_COORDINATE, MOST_COORDINATE = -OFFSET, COORDINATE_MASK - OFFSET
+
+
+@kernel
+def is_code(move: int) -> bool:
+    """Can this number be a move?"""
+    return move >= 0
+
+
+@kernel
+def verb_of(move: int) -> int:
+    """What the player does: PLACE, REVEAL, LOOK and so on."""
+    return move & 7
+
+
+@kernel
+def without_verb(move: int) -> int:
+    """All that the move says but its verb."""
+    return move >> 3
+
+
+# ------------------------------------------------------------------------------ to turn up, look and choose
+
+
+@kernel
+def slot_code(verb: int, slot: int) -> int:
+    """The move that does this to the card of a slot."""
+    return verb | int(slot) << 3
+
+
+@kernel
+def slot_of(move: int) -> int:
+    """The slot of the card."""
+    return move >> 3
+
+
+# -------------------------------------------------------------------------------- to place and to bring back
+
+
+@kernel
+def spot_code(x: int, y: int, angle: int) -> int:
+    """A spot where a card may be laid: a move without verb and kind."""
+    return (x + OFFSET) << 6 | (y + OFFSET) << 22 | angle << 38
+
+
+@kernel
+def laying_code(verb: int, kind: int, spot: int) -> int:
+    """The move that lays a card of this kind on a spot."""
+    return verb | int(kind) << 3 | spot
+
+
+@kernel
+def kind_of(laying: int) -> int:
+    """The kind of the card that is laid."""
+    return laying >> 3 & 7
+
+
+@kernel
+def x_of(laying: int) -> int:
+    """Where the middle of the card is laid, from left to right."""
+    return (laying >> 6 & COORDINATE_MASK) - OFFSET
+
+
+@kernel
+def y_of(laying: int) -> int:
+    """Where the middle of the card is laid, from bottom to top."""
+    return (laying >> 22 & COORDINATE_MASK) - OFFSET
+
+
+@kernel
+def angle_of(laying: int) -> int:
+    """By how many degrees the card is turned."""
+    return laying >> 38
+
+
+# --------------------------------------------------------------------------------------------------- to toss
+
+
+@kernel
+def toss_code(x: int, y: int, direction: int, strength: int) -> int:
+    """The move that tosses the disc from (x, y)."""
+    return TOSS | (x + OFFSET) << 3 | (y + OFFSET) << 19 | direction << 35 | strength << 47
+
+
+@kernel
+def hand_x_of(toss: int) -> int:
+    """Where the hand is, from left to right."""
+    return (toss >> 3 & COORDINATE_MASK) - OFFSET
+
+
+@kernel
+def hand_y_of(toss: int) -> int:
+    """Where the hand is, from bottom to top."""
+    return (toss >> 19 & COORDINATE_MASK) - OFFSET
+
+
+@kernel
+def direction_of(toss: int) -> int:
+    """The direction of the toss in tenths of a degree."""
+    return toss >> 35 & 4095
+
+
+@kernel
+def strength_of(toss: int) -> int:
+    """The flight that is meant, in tenths of a millimetre."""
+    return toss >> 47
