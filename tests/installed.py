@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 EXAMPLES = Path(__file__).parent.parent / "examples"
-DONE = "SMALLBOX_TEST_EXAMPLES"  # set for the processes that this one starts
+PLACES = "SMALLBOX_TEST_EXAMPLES"  # where they are, for the processes that this one starts
 
 
 def install_examples() -> None:
@@ -18,19 +18,24 @@ def install_examples() -> None:
 
     Nothing of this is in the environment of whoever runs the tests afterwards.
     """
-    if DONE in os.environ:
-        return
+    if PLACES not in os.environ:
+        os.environ[PLACES] = os.pathsep.join(noted_places())
+        path = [os.environ[PLACES], os.environ.get("PYTHONPATH", "")]
+        os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, path))
+    sys.path += [place for place in os.environ[PLACES].split(os.pathsep) if place not in sys.path]
+
+
+def noted_places() -> list[str]:
+    """The folders of the examples, and one with notes about them."""
     notes = Path(tempfile.mkdtemp(prefix="smallbox-examples-"))
     atexit.register(shutil.rmtree, notes, ignore_errors=True)
-    path = [str(notes)]
+    places = [str(notes)]
     for file in sorted(EXAMPLES.glob("*/pyproject.toml")):
         project: Any = tomllib.loads(file.read_text(encoding="utf-8"))["project"]
         name = project["name"].replace("-", "_")  # or it would be read as version "ferry" of "smallbox"
         note(notes / f"{name}-{project['version']}.dist-info", project)
-        path.append(str(file.parent))
-    sys.path += path
-    os.environ["PYTHONPATH"] = os.pathsep.join([*path, *filter(None, [os.environ.get("PYTHONPATH")])])
-    os.environ[DONE] = "1"
+        places.append(str(file.parent))
+    return places
 
 
 def note(folder: Path, project: Any) -> None:

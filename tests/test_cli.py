@@ -213,3 +213,11 @@ def test_the_readmes_commands_are_commands() -> None:
             smallbox(*arguments)
         else:
             smallbox(*arguments, "--help")
+
+
+def test_uncompiled_rules_do_not_complain_of_their_own_arithmetic() -> None:
+    """Who plays needs no compiler, however the environment is set: sums that wrap around do so on purpose."""
+    environment = {name: value for name, value in os.environ.items() if name != "NUMBA_DISABLE_JIT"}
+    play = [sys.executable, "-m", "smallbox.cli", "play", names()[0], "--fast"]
+    run = subprocess.run(play, input="q\n", capture_output=True, text=True, env=environment, check=True)
+    assert run.stderr == ""

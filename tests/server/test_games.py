@@ -9,9 +9,10 @@ import pytest
 
 import smallbox.games
 from smallbox import registry
+from smallbox.registry import OWN_GAMES
 from tests.server.client import Guest, steadily
 from tests.server.servers import running
-from tests.server.test_play import GAMES, run
+from tests.server.test_play import run
 
 BROKEN = "raise RuntimeError('no luck')"
 
@@ -38,13 +39,13 @@ def test_a_broken_game_does_not_stop_the_others(tmp_path: Path) -> None:
             assert problem["message"] == "game-broken"
             assert problem["arguments"]["name"] == "broken"
             assert "no luck" in problem["arguments"]["problem"]
-            assert [game["name"] for game in await guest.ask("GET", "/games")] == list(GAMES)
+            assert [game["name"] for game in await guest.ask("GET", "/games")] == list(OWN_GAMES)
             await guest.quick("mow", level=1)
             await guest.connect()
             assert await guest.play(steadily, most=2) == 2
             while (health := (await guest.http.get("/health")).json())["status"] != "ready":
                 await asyncio.sleep(0.01)
-            assert health["kernels"] == {**dict.fromkeys(GAMES, "ready"), "broken": "broken"}
+            assert health["kernels"] == {**dict.fromkeys(OWN_GAMES, "ready"), "broken": "broken"}
 
     run(story())
 

@@ -17,7 +17,7 @@ from tests.server.client import Guest
 from tests.server.servers import running
 from tests.server.test_play import run
 
-STEP = {"mow": 9, "uwo": 11, "memowars": 7}
+STEP = {"mow": 9, "uwo": 11, "memowars": 7, "ferry": 5}
 
 
 def redealt(game: Game, tables: Any, seat: int, seed: int) -> Any:
@@ -112,7 +112,12 @@ def illegal_moves(table: LiveTable, seat: int) -> list[Any]:
     assert table.log.match is not None
     game, tables = table.log.game, table.log.match.tables
     others = {move for other in range(2) if other != seat for move in game.legal_moves(tables, other)}
-    some = {"mow": range(0, 400, 37), "uwo": range(0, 4000, 401), "memowars": range(1, 90, 11)}[game.name]
+    some = {
+        "mow": range(0, 400, 37),
+        "uwo": range(0, 4000, 401),
+        "memowars": range(1, 90, 11),
+        "ferry": range(9),
+    }[game.name]
     said: list[Any] = []
     for code in [*sorted(others)[:4], *some]:
         try:

@@ -8,7 +8,6 @@ import os
 import sys
 from collections.abc import Sequence
 
-from smallbox.cli.arguments import USER_MISTAKE, parser
 from smallbox.mistake import Mistake
 from smallbox.words import LANGUAGES, first_guess, words
 
@@ -30,6 +29,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     typed = list(sys.argv[1:] if arguments is None else arguments)
     if not is_worth_compiling(typed):
         os.environ.setdefault("NUMBA_DISABLE_JIT", "1")  # before kernel/compiler.py reads it
+    from smallbox.cli.arguments import USER_MISTAKE, parser
+
     say = words(wished_language(typed))
     try:
         choice = parser(say, typed).parse_args(typed)
