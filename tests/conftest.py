@@ -8,6 +8,9 @@ from hypothesis import HealthCheck, settings
 
 from smallbox.games import all_games
 from smallbox.kernel import COMPILED
+from tests.installed import install_examples
+
+install_examples()  # before anybody asks which games there are
 
 FAST = COMPILED and os.environ.get("NUMBA_BOUNDSCHECK", "0") in ("", "0")
 TESTS = Path(__file__).parent

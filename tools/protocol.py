@@ -8,7 +8,8 @@ from typing import Any
 
 import msgspec
 
-from smallbox.games import all_games
+from smallbox.games import find
+from smallbox.registry import OWN_GAMES
 from smallbox.server import messages
 
 ROOT = Path(__file__).parent.parent
@@ -98,7 +99,7 @@ def all_files() -> dict[Path, str]:
     text += f"export const SUBPROTOCOL = {json.dumps(messages.SUBPROTOCOL)};\n"
     files = {TYPES / "messages.ts": text}
     schemas: Schema = {"messages": components}
-    for game in all_games():
+    for game in map(find, OWN_GAMES):
         view = sys.modules[game.view.__module__]
         forms = {"View": view.View, "Event": view.Event, "Move": game.move, "Options": game.options}
         forms["Cards"] = game.cards

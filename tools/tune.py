@@ -1,4 +1,4 @@
-"""Tune the numbers of a game's knowledge by self-play: `python -m tools.tune mow` writes its advice.toml.
+"""Tune the numbers of a game's knowledge by self-play: `python -m tools.tune GAME` writes its advice.toml.
 
 First the judge: bots play against themselves, and the numbers that foresee the winners best are kept. Then
 the guide: each number of the search is tried larger and smaller, in mirrored games against those so far, and

@@ -36,8 +36,27 @@ class Level(msgspec.Struct, frozen=True):
     options: dict[str, int] = {}  # what the level makes of the options that each seat has of its own
 
 
+USUAL_LEVELS = (  # for a game whose bots were never measured
+    Level(8, 0.2, blunders=60),
+    Level(16, 0.2, blunders=25),
+    Level(64, 0.2),
+    Level(512, 0.5),
+    Level(4096, 1.0),
+)
+
+
 def _all_of_it(event: Any) -> Any:
     return event
+
+
+def _any_cards(cards: Any, file: str) -> None:
+    pass
+
+
+def _plain_knowledge() -> ModuleType:
+    from smallbox import plain_knowledge  # declares kernels, which loads the compiler
+
+    return plain_knowledge
 
 
 @dataclass(frozen=True)
@@ -56,7 +75,6 @@ class Game:
     # what is agreed before the game
     options: type[msgspec.Struct]
     cards: Any  # the Struct of cards.toml: what is printed on the cards
-    check_cards: Callable[[Any, str], None]  # a Mistake that names the file if such cards cannot be played
     prepare: Callable[[Any, int, Any, Any], None]  # put players, options and cards on a blank table
     # what people and programs send and get
     move: Any  # the union of move Structs
@@ -67,9 +85,10 @@ class Game:
     draws: Callable[[Any, Any, bool], Draws]  # what chance brought: table before and after, is it the deal?
     # the bots
     careful: Callable[[Any, int, Row, int], int]  # kernel: the move of a sensible player
-    knowledge: ModuleType  # kernels that guide the search; ADVICE names the numbers of advice.toml
-    levels: Sequence[Level]  # one for each of LEVELS
+    knowledge: ModuleType = field(default_factory=_plain_knowledge)  # kernels that guide the search
+    levels: Sequence[Level] = USUAL_LEVELS  # one for each of LEVELS
     # what only some games have
+    check_cards: Callable[[Any, str], None] = _any_cards  # a Mistake that names the file: cannot be played
     follows: Mapping[str, str] = field(default_factory=dict[str, str])  # left open, which option decides
     person: Mapping[str, int] = field(default_factory=dict[str, int])  # `Level.options` for a person's seat
     recall: Callable[[Any], Any] = _all_of_it  # what of an earlier event may be told again
@@ -92,6 +111,8 @@ class Game:
     @functools.cached_property
     def advice(self) -> dict[str, float]:
         """The numbers that were tuned for this game: two for the search, then those of its knowledge."""
+        if self.knowledge is _plain_knowledge():
+            return self.knowledge.NUMBERS
         return msgspec.toml.decode((self.folder / "advice.toml").read_bytes(), type=dict[str, float])
 
     @functools.cached_property
@@ -177,7 +198,7 @@ class Game:
         return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
 
     def clause(self, rule: IntEnum) -> str:
-        """The clause that a refusal names: ADD_OUTSIDE is mow.add.outside."""
+        """The clause that a refusal names: of a game `x`, ADD_OUTSIDE is x.add.outside."""
         return self._clause_of_rule[rule.name]
 
     @functools.cached_property

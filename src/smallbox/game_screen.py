@@ -13,7 +13,7 @@ Ask = Callable[[str], str]  # puts a question, gives back what was typed
 
 
 class GameScreen(Protocol):
-    """The module `terminal` in the folder of each game."""
+    """The module `terminal` in the folder of a game; one without is shown by terminal/plain_screen.py."""
 
     def draw(self, view: Any, legal: Sequence[Any], names: Sequence[str], say: Words) -> RenderableType:
         """The table as this view shows it; what can be played stands out."""
@@ -35,8 +35,8 @@ class GameScreen(Protocol):
         """A move in words."""
         ...
 
-    def tell(self, event: Any, names: Sequence[str], say: Words) -> str:
-        """An event as a sentence of the log."""
+    def tell(self, event: Any, names: Sequence[str], say: Words) -> str | None:
+        """An event as a sentence of the log; None if it is not worth a line."""
         ...
 
     def result(self, view: Any, names: Sequence[str], say: Words) -> str:

@@ -3,18 +3,18 @@
 import functools
 import locale
 import os
-from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 
 from smallbox.registry import folders_of_others
 
 LANGUAGES = {"en": "English", "nl": "Nederlands", "hu": "magyar", "eo": "Esperanto"}
 FALLBACK = "en"
 LOCALES = Path(__file__).parent / "locales"
-
-Words = Callable[..., str]
 
 
 @functools.cache
@@ -37,37 +37,67 @@ def files_of(folder: Path, language: str) -> list[Path]:
     return files
 
 
-@functools.cache
-def words(language: str) -> Words:
-    """A function that says a message in this language: `say("players", most=10)`, `say("mow-take.no")`."""
-    messages = bundle(language)
+class Words:
+    """Says messages in one language: `say("players", most=10)`; `message.attribute` names an attribute."""
 
-    def say(message: str, /, **arguments: str | int | float) -> str:
-        name, _, attribute = message.partition(".")
-        entry = messages.get_message(name)
-        pattern = entry.attributes[attribute] if attribute else entry.value
+    def __init__(self, messages: FluentBundle) -> None:
+        self._messages = messages
+
+    def __call__(self, message: str, /, **arguments: str | int | float) -> str:
+        pattern = self._find(message)
         if pattern is None:
-            raise LookupError(f"{message} has no words in {language}")
-        text, errors = messages.format_pattern(pattern, arguments)
+            raise LookupError(f"{message} has no words in {self._messages.locales[0]}")
+        text, errors = self._messages.format_pattern(pattern, arguments)
         if errors:
             raise errors[0]
         return str(text)
 
-    return say
+    def has(self, message: str) -> bool:
+        """Is there such a message (or attribute `message.attribute`)?"""
+        return self._find(message) is not None
+
+    def variables(self, message: str) -> set[str]:
+        """What this message wants to be told, for itself and for the messages that it contains."""
+        wanted = Variables(self)
+        wanted.visit(self._find(message))
+        return wanted.names
+
+    def _find(self, message: str) -> Any:
+        name, _, attribute = message.partition(".")
+        if not self._messages.has_message(name):
+            return None
+        entry = self._messages.get_message(name)
+        return entry.attributes.get(attribute) if attribute else entry.value
+
+
+class Variables(Visitor):
+    """Collects the variables of a pattern."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        attribute = f".{node.attribute.name}" if node.attribute else ""
+        self.names |= self.words.variables(node.id.name + attribute)
+
+
+@functools.cache
+def words(language: str) -> Words:
+    """The words of this language."""
+    return Words(bundle(language))
 
 
 def has(language: str, message: str) -> bool:
-    """Is there such a message (or attribute `message.attribute`)?"""
-    name, _, attribute = message.partition(".")
-    messages = bundle(language)
-    if not messages.has_message(name):
-        return False
-    entry = messages.get_message(name)
-    return attribute in entry.attributes if attribute else entry.value is not None
+    """Is there such a message in this language?"""
+    return words(language).has(message)
 
 
 def of_clause(clause: str) -> str:
-    """The message with the words of a clause: mow.add.outside is mow-add-outside."""
+    """The message with the words of a clause: of a game `x`, x.add.outside is x-add-outside."""
     return clause.replace(".", "-")
 
 

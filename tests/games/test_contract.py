@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from smallbox.game import NOBODY, Game, Mistake
 from smallbox.games import all_games, names
-from smallbox.kernel import Row, Tables
+from smallbox.kernel import Row, Tables, unpacked
 from smallbox.kernel.chance import seed_stream
 from tests.conftest import FAST
 
@@ -173,3 +173,16 @@ def test_too_few_and_too_many_players_are_a_mistake(game: Game) -> None:
     for players in (game.seats[0] - 1, game.seats[-1] + 1):
         with pytest.raises(Mistake, match="players"):
             game.blank(players)
+
+
+@pytest.mark.parametrize(("game", "players"), SEATED)
+def test_a_finished_game_can_be_told_to_everybody(game: Game, players: int) -> None:
+    """Also to many at once, for whom a record is unpacked only once."""
+    tables = dealt(game, players, 12)
+    for _ in walk(game, tables, 12):
+        pass
+    record, numbers = tables[0], unpacked(tables[0])
+    for seat in range(NOBODY, players):
+        told = [[game.view(table, seat), list(game.events(table, seat))] for table in (record, numbers)]
+        alone, together = map(msgspec.json.encode, told)
+        assert alone == together

@@ -58,6 +58,12 @@ def test_two_people_play_a_game_to_its_end_and_can_check_its_deal(
             for guest in (one, other):
                 seqs = [message["seq"] for message in guest.heard if message["type"] == "update"]
                 assert seqs == list(range(table["seq"] + 1)), "every entry once, in order"
+                told = [message for message in guest.heard if message["type"] in ("update", "table")]
+                deal = next(i for i, message in enumerate(told) if message.get("seq") == 0)
+                begins, ends = told[deal - 1]["table"], told[-1]["table"]
+                assert (begins["status"], begins["seq"]) == ("playing", 0), "told before its cards"
+                assert begins["asked"] == told[deal]["asked"] != []
+                assert (ends["status"], ends["asked"]) == ("over", []), "told after the last move"
                 committed = next(heard for heard in guest.heard if heard.get("table"))["table"]["fairness"]
                 assert committed["commitment"] == table["fairness"]["commitment"]
                 assert committed["secret"] is None
@@ -400,6 +406,8 @@ def test_who_does_not_reveal_is_left_out_of_the_deal(tmp_path: Path) -> None:
 def test_the_games_and_their_levels(server: str) -> None:
     async def story() -> None:
         async with Guest(server) as guest:
+            while (await guest.http.get("/health")).json()["status"] != "ready":
+                await asyncio.sleep(0.01)
             games = {game["name"]: game for game in await guest.ask("GET", "/games")}
             assert list(games) == list(GAMES) == list(smallbox.games.names())
             assert all(len(game["levels"]) == 5 and game["ready"] for game in games.values())
@@ -408,7 +416,9 @@ def test_the_games_and_their_levels(server: str) -> None:
             assert (edition["name"], edition["kind"], edition["default"]) == ("edition", "choice", "nl")
             assert {field["follows"] for field in games["uwo"]["options"][2:]} == {"edition"}
             schema = await guest.http.get("/api/schema/openapi.json")
-            assert "/api/quick" in json.loads(schema.text)["paths"]
-            assert '"#/components/schemas/Seated"' in schema.text.replace(" ", "")
+            quick = json.loads(schema.text)["paths"]["/api/quick"]["post"]
+            assert "schemas/QuickPlay" in json.dumps(quick["requestBody"])
+            assert "schemas/Seated" in json.dumps(quick["responses"])
+            assert (await guest.http.get("/api/schema")).json() == json.loads(schema.text), "there is no page"
 
     run(story())

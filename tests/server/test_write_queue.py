@@ -161,7 +161,7 @@ def test_after_a_failure_the_store_is_asked_what_it_has() -> None:
     run(story())
 
 
-def test_news_that_come_during_a_write_are_not_forgotten() -> None:
+def test_news_that_comes_during_a_write_is_not_forgotten() -> None:
     async def story() -> None:
         desk = Desk()
         ours = desk.say("ours")

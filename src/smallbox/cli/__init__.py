@@ -38,7 +38,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Mistake as mistake:
         sys.stderr.write(say("mistake", what=say(mistake.message, **mistake.arguments)) + "\n")
         return USER_MISTAKE
-    except BrokenPipeError:  # the reader has seen enough, as with `smallbox rules mow | head`
+    except BrokenPipeError:  # the reader has seen enough, as with `smallbox rules … | head`
         sys.stdout = None
     return 0
 

@@ -13,14 +13,14 @@ from smallbox.words import FALLBACK, LANGUAGES, Words
 
 USER_MISTAKE = 2
 OF_A_GAME = ("play", "rules", "simulate", "tournament")
-EXAMPLES = (
-    "smallbox play mow --players 4 --bot level-3",
-    "smallbox rules mow --lang nl",
-    "smallbox simulate mow --players 4 --games 200000 --careful 1 --plot mow.svg",
-    "smallbox tournament mow careful level-1 level-3 --players 3 --games 200 --keep mow.jsonl",
-    "smallbox replay game.jsonl --step",
-    "smallbox serve --open",
-)
+EXAMPLES = """
+  smallbox play {game} --players 4 --bot level-3
+  smallbox rules {game} --lang nl
+  smallbox simulate {game} --players 4 --games 200000 --careful 1 --plot {game}.svg
+  smallbox tournament {game} careful level-1 level-3 --players 3 --games 200 --keep {game}.jsonl
+  smallbox replay game.jsonl --step
+  smallbox serve --open
+"""
 
 
 class Parser(argparse.ArgumentParser):
@@ -36,12 +36,12 @@ class Parser(argparse.ArgumentParser):
 
 def parser(say: Words, typed: Sequence[str]) -> Parser:
     """All commands with their options; only the game that was typed is loaded for its own."""
-    examples = "\n".join(f"  {example}" for example in EXAMPLES)
+    examples = EXAMPLES.format(game=names()[0])
     top = Parser(
         say,
         prog="smallbox",
         description=say("cli-about"),
-        epilog=f"{say('cli-examples')}\n{examples}\n\n{say('cli-unofficial')}",
+        epilog=f"{say('cli-examples')}{examples}\n{say('cli-unofficial')}",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     commands = top.add_subparsers(
@@ -136,7 +136,8 @@ def add_play(one: argparse.ArgumentParser, game: Game, say: Words) -> None:
 
 
 def add_rules(one: argparse.ArgumentParser, game: Game, say: Words) -> None:
-    one.add_argument("--clause", help=say("cli-clause"))
+    first = next(clause for section in game.clauses.values() for clause in section)
+    one.add_argument("--clause", help=say("cli-clause", clause=first))
 
 
 def add_simulate(one: argparse.ArgumentParser, game: Game, say: Words) -> None:

@@ -33,7 +33,8 @@ INDEX_PARAMETERS = ("context", "builder", "idxty", "idx", "size")  # of Numba's 
 def sources() -> list[Path]:
     """Every file that a kernel of ours may come from: an edit in any of them makes a cached kernel stale."""
     folders = (PACKAGE / "kernel", TEMPLATES, PACKAGE / "games")
-    return sorted(path for folder in folders for path in folder.glob("**/*.py"))
+    files = [path for folder in folders for path in folder.glob("**/*.py")]
+    return sorted([*files, PACKAGE / "plain_knowledge.py"])
 
 
 def digest_of(files: Iterable[Path], start: str = "") -> str:

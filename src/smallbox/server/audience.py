@@ -110,13 +110,14 @@ class Audience:
         match, last = self._table.match, self._table.last
         if match is None or last is None:
             return
-        game, record, asked = match.game, Unpacked(match.tables[0]), seats_of(last.asked)
+        game, record = match.game, Unpacked(match.tables[0])
+        asked, deadline = seats_of(last.asked), self._table.deadline
         for seat, listeners in self._listeners.items():
             if listeners:
                 events: Any = game.events(record, seat)
                 view: Any = game.view(record, seat)
                 legal = legal_moves(match, last.asked, seat)
-                update = messages.Update(last.seq, events, view, asked, legal, self._table.deadline)
+                update = messages.Update(last.seq, events, view, asked, legal, deadline)
                 data = encode(update)
                 for listener in listeners:
                     if listener is mover:

@@ -1,6 +1,6 @@
 """Workers tell each other which tables have changed, and who is connected to them there.
 
-Nobody learns here what happened: that is read from the store. News that are lost cost a few seconds.
+Nobody learns here what happened: that is read from the store. News that is lost costs a few seconds.
 """
 
 import asyncio

@@ -130,17 +130,17 @@ class WriteQueue:
         self._go_on()
 
     def _add(self, step: Step, mover: Listener | None = None) -> None:
-        """Add what is on disk, and tell it: a game that begins before its cards, one that ends after them."""
+        """Add what is on disk, and tell it: that a game begins before its cards, that it ends after them."""
         table, before = self._table, self._table.state
-        begins = table.match is None
-        if step.state is not None:
-            table.state = step.state
-            if begins:
-                self._watcher.changed(before)
+        table.state = step.state or before  # first, for the deal needs all that was revealed
+        is_untold = step.state is not None
         for entry in step.entries:
             table.add(entry, step.tables)
+            if entry.seq == 0 and is_untold:
+                self._watcher.changed(before)
+                is_untold = False
             self._watcher.moved(mover)
-        if step.state is not None and not begins:
+        if is_untold:
             self._watcher.changed(before)
         for line in step.lines:
             table.add_line(line, step.message_id)

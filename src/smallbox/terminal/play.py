@@ -67,7 +67,8 @@ class Table:
     def tell(self) -> None:
         """The last move, as sentences of the log."""
         for event in self.match.events(self.seat):
-            self.console.print(Text(f"  {self.screen.tell(event, self.match.names, self.say)}", style="cyan"))
+            if sentence := self.screen.tell(event, self.match.names, self.say):
+                self.console.print(Text(f"  {sentence}", style="cyan"))
 
     def draw(self) -> None:
         view = self.match.view(self.seat)

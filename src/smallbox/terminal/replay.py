@@ -45,4 +45,5 @@ def paint(match: Match, screen: GameScreen, say: Words, svg: Path | None) -> Non
 
 def tell(match: Match, screen: GameScreen, console: Console, say: Words) -> None:
     for event in match.events(NOBODY):
-        console.print(Text(f"{len(match.moves):4}  {screen.tell(event, match.names, say)}"))
+        if sentence := screen.tell(event, match.names, say):
+            console.print(Text(f"{len(match.moves):4}  {sentence}"))

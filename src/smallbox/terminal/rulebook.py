@@ -7,7 +7,8 @@ from rich.padding import Padding
 from rich.text import Text
 
 from smallbox.game import Game, Mistake
-from smallbox.games import all_games
+from smallbox.games import find
+from smallbox.registry import OWN_GAMES
 from smallbox.words import FALLBACK, Words, of_clause, words
 
 
@@ -55,5 +56,5 @@ def markdown_file(game: Game) -> Path:
 
 
 if __name__ == "__main__":
-    for each in all_games():
+    for each in map(find, OWN_GAMES):
         markdown_file(each).write_text(as_markdown(each, words(FALLBACK)), encoding="utf-8")

@@ -1,9 +1,9 @@
 // For developers: a game's art and whole games step by step, without a server. Not part of the build.
-// First `python -m tools.fixtures web/fixtures`. Then gallery.html?game=uwo shows the art,
+// First `python -m tools.fixtures web/fixtures`. Then gallery.html?game=<name> shows the art,
 // and &players=2&frame=17 a table of a game that was played (and language=nl, theme=dark, width=390, still, hint).
 import "../theme.css";
 import { mount, type Component } from "svelte";
-import { loadGame } from "../games";
+import { loadGame, OWN_GAMES } from "../games";
 import { words, type Language } from "../lib/words";
 import Art from "./Art.svelte";
 import Stepper from "./Stepper.svelte";
@@ -13,7 +13,7 @@ const target = document.getElementById("app") as HTMLElement;
 const galleries = import.meta.glob<{ default: Component<any> }>("../games/*/Gallery.svelte");
 
 document.documentElement.dataset.theme = asked.get("theme") ?? "light";
-const name = asked.get("game") ?? "mow";
+const name = asked.get("game") ?? OWN_GAMES[0]!;
 const players = asked.get("players") ?? "2";
 const [say, game, own, told] = await Promise.all([
   words((asked.get("language") ?? "en") as Language),
@@ -21,8 +21,6 @@ const [say, game, own, told] = await Promise.all([
   galleries[`../games/${name}/Gallery.svelte`]?.(),
   fetch(`/fixtures/${name}-${players}.json`).then((answer) => answer.json()),
 ]);
-if (game) {
-  const props = { say, game, asked, cards: told.cards, frames: told.frames };
-  mount<any, any>(asked.has("frame") ? Stepper : (own?.default ?? Art), { target, props });
-  target.dataset.ready = "";
-}
+const props = { say, game, asked, cards: told.cards, frames: told.frames };
+mount<any, any>(asked.has("frame") ? Stepper : (own?.default ?? Art), { target, props });
+target.dataset.ready = "";

@@ -6,6 +6,8 @@ import type { Say } from "../lib/words";
 
 /** Props of every Board.svelte; View, Event, Move and Cards are the game's own generated types. */
 export interface BoardProps<View, Event, Move, Cards> {
+  /** The name of the game. */
+  game: string;
   view: View;
   /** What happened in the step that led to this view. */
   events: Event[];
@@ -13,6 +15,8 @@ export interface BoardProps<View, Event, Move, Cards> {
   seq: number;
   /** My moves; empty when it is not my turn, for spectators and in a replay. */
   legal: Move[];
+  /** The seats that may move. */
+  asked: number[];
   /** Names of the seats, as they shall be shown. */
   names: string[];
   /** What is printed on the cards. */
@@ -35,9 +39,9 @@ export interface WebGame<View, Event, Move, Cards> {
   name: string;
   Board: Component<BoardProps<View, Event, Move, Cards>>;
   /** The picture of the game on the front page. */
-  Cover: Component<{ say: Say }>;
+  Cover?: Component<{ say: Say }>;
   /** The set-up page's table of cards. */
-  CardTable: Component<{ cards: Cards; say: Say }>;
+  CardTable?: Component<{ cards: Cards; say: Say }>;
   /** More about the options, for the set-up page. */
   Options?: Component<{
     values: Record<string, unknown>;

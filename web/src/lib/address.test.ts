@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { parse } from "./address";
 
-const GAMES = ["mow", "uwo"];
-
 test.each([
   ["/", "", { page: "front" }],
   ["/new/mow", "", { page: "new", game: "mow" }],
-  ["/new/chess", "", { page: "nowhere" }],
+  ["/new/chess", "", { page: "new", game: "chess" }], // that page asks the server for it
+  ["/new/Chess", "", { page: "nowhere" }],
+  ["/new/", "", { page: "nowhere" }],
+  ["/rules/", "", { page: "nowhere" }],
   ["/t/abc", "", { page: "table", id: "abc", invite: null }],
   ["/t/abc", "#secret", { page: "table", id: "abc", invite: "secret" }],
   ["/t/abc/replay", "", { page: "replay", id: "abc" }],
@@ -16,5 +17,5 @@ test.each([
   ["/device", "", { page: "nowhere" }],
   ["/a/b/c/d", "", { page: "nowhere" }],
 ])("%s%s", (path, hash, route) => {
-  expect(parse(path, hash, GAMES)).toEqual(route);
+  expect(parse(path, hash)).toEqual(route);
 });

@@ -10,16 +10,17 @@ export type Route =
   | { page: "nowhere" };
 
 const NOWHERE: Route = { page: "nowhere" };
+const GAME = /^[a-z][a-z0-9]*$/; // whether there is such a game only the server knows
 
-export function parse(path: string, hash: string, games: readonly string[]): Route {
+export function parse(path: string, hash: string): Route {
   const [place = "", name = "", more = "", ...rest] = path.split("/").slice(1).map(decodeURIComponent);
   const mark = decodeURIComponent(hash.replace(/^#/, "")) || null;
   if (rest.length) return NOWHERE;
   if (!place) return { page: "front" };
-  if (place === "new" && games.includes(name) && !more) return { page: "new", game: name };
+  if (place === "new" && GAME.test(name) && !more) return { page: "new", game: name };
   if (place === "t" && name && !more) return { page: "table", id: name, invite: mark };
   if (place === "t" && name && more === "replay") return { page: "replay", id: name };
-  if (place === "rules" && games.includes(name) && !more) return { page: "rules", game: name, clause: mark };
+  if (place === "rules" && GAME.test(name) && !more) return { page: "rules", game: name, clause: mark };
   if (place === "device" && !name && mark) return { page: "device", code: mark };
   return NOWHERE;
 }

@@ -1,18 +1,24 @@
-// The games in the order of the front page, and what the server tells about them.
+// The games, and what the server tells about them.
+import { OWN_GAMES } from "../games";
 import type { GameInfo } from "../protocol/messages";
 import { api } from "./api";
-
-export const GAMES = ["mow", "uwo", "memowars"];
+import { settings } from "./settings.svelte";
 
 let asked: Promise<GameInfo[]> | undefined;
 
-/** What the server tells about all games; asked for once. */
+/** What the server tells about all games; asked for once, and the words of those from elsewhere with it. */
 export function games(): Promise<GameInfo[]> {
-  asked ??= api.games().catch((reason: unknown) => {
+  asked ??= ask().catch((reason: unknown) => {
     asked = undefined;
     throw reason;
   });
   return asked;
+}
+
+async function ask(): Promise<GameInfo[]> {
+  const all = await api.games();
+  await settings.learn(all.map(({ name }) => name).filter((name) => !OWN_GAMES.includes(name)));
+  return all;
 }
 
 export async function gameInfo(name: string): Promise<GameInfo | undefined> {

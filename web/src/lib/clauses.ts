@@ -1,7 +1,7 @@
 // The rulebook as the page shows it.
 import type { Say } from "./words";
 
-/** The message with the words of a clause: mow.add.outside is mow-add-outside. */
+/** The message with the words of a clause: of a game `x`, x.add.outside is x-add-outside. */
 export function ofClause(clause: string): string {
   return clause.replaceAll(".", "-");
 }

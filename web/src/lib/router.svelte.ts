@@ -1,8 +1,7 @@
 // The address bar, and links that stay within the page.
 import { parse, type Route } from "./address";
-import { GAMES } from "./catalogue";
 
-const here = (): Route => parse(location.pathname, location.hash, GAMES);
+const here = (): Route => parse(location.pathname, location.hash);
 
 export const router = $state({ route: here() });
 

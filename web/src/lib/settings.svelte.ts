@@ -1,4 +1,5 @@
 // What this browser remembers: language, light, sounds, keys.
+import { api } from "./api";
 import { permission } from "./notify";
 import { mute, muted } from "./sound";
 import { LANGUAGES, firstGuess, words, type Language, type Say } from "./words";
@@ -59,7 +60,11 @@ function language(): Say {
 /** Say a message in the language of this page. */
 export const say: Say = Object.assign((...said: Parameters<Say>): string => language()(...said), {
   has: (message: string): boolean => language().has(message),
+  variables: (message: string): string[] => language().variables(message),
 });
+
+/** Games from elsewhere whose words were asked for. */
+const others = new Set<string>();
 
 export const settings = {
   get language(): Language {
@@ -122,12 +127,23 @@ export const settings = {
 
   /** Speak this language from now on. */
   async speak(language: Language, choice = true): Promise<void> {
-    spoken = await words(language);
+    const more = await Promise.all([...others].map((game) => api.words(game, language).catch(() => null)));
+    spoken = await words(
+      language,
+      more.flatMap((answer) => answer?.texts ?? []),
+    );
     document.documentElement.lang = language;
     if (choice) {
       kept.language = language;
       keep();
     }
+  },
+
+  /** Speak of these games, too, whose words are not in this client. */
+  async learn(games: readonly string[]): Promise<void> {
+    if (games.every((game) => others.has(game))) return;
+    games.forEach((game) => others.add(game));
+    await this.speak(this.language, false);
   },
 
   /** Let there be the light that was chosen. */

@@ -7,6 +7,8 @@ export interface Say {
   (message: string, values?: Record<string, FluentVariable>): string;
   /** Is there such a message, or attribute of one? */
   has: (message: string) => boolean;
+  /** What a message wants to be told. */
+  variables: (message: string) => string[];
 }
 
 // One file for each language: only the one that is spoken is loaded.
@@ -17,12 +19,15 @@ const files: Record<Language, () => Promise<{ default: Record<string, string> }>
   eo: () => import("../words/eo"),
 };
 
-/** A function that says a message in this language: say("players", {most: 10}), say("mow-take.no"). */
-export async function words(language: Language): Promise<Say> {
+/** A function that says messages in this language: say("players", {most: 10}). */
+export async function words(language: Language, more: readonly string[] = []): Promise<Say> {
+  return speaker(language, [...Object.values((await files[language]()).default), ...more]);
+}
+
+/** The same with the words of these Fluent texts; of two that say the same message the later one counts. */
+export function speaker(language: Language, texts: readonly string[]): Say {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const text of Object.values((await files[language]()).default)) {
-    bundle.addResource(new FluentResource(text));
-  }
+  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
   const find = (message: string) => {
     const [name = "", attribute] = message.split(".");
     const entry = bundle.getMessage(name);
@@ -35,7 +40,19 @@ export async function words(language: Language): Promise<Say> {
     const text = bundle.formatPattern(pattern, values, errors);
     return errors[0] ? complain(new Error(`${message}: ${errors[0].message}`), text) : text;
   };
-  return Object.assign(say, { has: (message: string) => !!find(message) });
+  return Object.assign(say, {
+    has: (message: string) => !!find(message),
+    variables: (message: string) => [...wanted(find(message), find)],
+  });
+}
+
+/** The variables of a pattern, and of the messages that it contains: `type` tells what a part of it is. */
+function* wanted(part: unknown, find: (message: string) => unknown): Generator<string> {
+  if (typeof part !== "object" || part === null) return;
+  const { type, name, attr } = part as { type?: string; name?: string; attr?: string | null };
+  if (type === "var") yield name ?? "";
+  else if (type === "mesg") yield* wanted(find(attr ? `${name}.${attr}` : (name ?? "")), find);
+  else for (const inner of Object.values(part)) yield* wanted(inner, find);
 }
 
 /** A mistake of ours: an error while we work on it, a crooked word rather than a broken table for a player. */

@@ -2,7 +2,7 @@
 
 ## The command line
 
-cli-about = smallbox – three small-box card games: play them, or study them by the million.
+cli-about = smallbox – small-box card games: play them, or study them by the million.
 cli-unofficial = A fan's work with its own art and words; not connected with the publishers of the games.
 cli-examples = Examples:
 cli-language = the language: en, nl, hu or eo (first guess: your computer's)
@@ -29,7 +29,7 @@ cli-plot = draw the figures into this SVG file
 cli-file = a game that was saved with smallbox play --save, or the export of a table
 cli-step = wait for the Enter key after each move
 cli-svg = draw the table into this SVG file, anew each time that it is shown
-cli-clause = only this clause, for instance mow.take
+cli-clause = only this clause, for instance { $clause }
 
 ## Mistakes
 
@@ -99,3 +99,12 @@ report-shared = { $share } % of the games had no single winner.
 report-tallies = How often, in a game
 report-seed = Seed { $seed }: the same seed gives the same figures.
 plot-saved = The picture is in { $file }.
+
+## Games without a picture of their own
+
+plain-prompt = Type the number of a move, [r]ules, [q]uit
+plain-empty = nothing
+plain-result = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } share the win.
+}

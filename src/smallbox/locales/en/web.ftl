@@ -2,7 +2,7 @@
 
 ## Front page
 
-web-welcome = Three small-box card games. Play now – against bots, or with friends by a link.
+web-welcome = Small-box card games. Play now – against bots, or with friends by a link.
 web-for-players = { $least ->
     [2] { $most ->
         [2] For 2 players

@@ -2,7 +2,7 @@
 
 ## La komandlinio
 
-cli-about = smallbox – tri kartludoj el malgrandaj skatoloj: ludu ilin, aŭ studu ilin milionope.
+cli-about = smallbox – kartludoj el malgrandaj skatoloj: ludu ilin, aŭ studu ilin milionope.
 cli-unofficial = Verko de ŝatanto, kun propraj bildoj kaj propraj vortoj; sen ligo al la eldonistoj de la ludoj.
 cli-examples = Ekzemploj:
 cli-language = la lingvo: en, nl, hu aŭ eo (unua diveno: tiu de via komputilo)
@@ -29,7 +29,7 @@ cli-plot = desegnu la ciferojn en ĉi tiun SVG-dosieron
 cli-file = partio konservita per smallbox play --save, aŭ la eksporto de tablo
 cli-step = post ĉiu movo atendu la Enter-klavon
 cli-svg = desegnu la tablon en ĉi tiun SVG-dosieron, denove ĉiufoje, kiam ĝi aperas
-cli-clause = nur ĉi tiu regulpunkto, ekzemple mow.take
+cli-clause = nur ĉi tiu regulpunkto, ekzemple { $clause }
 
 ## Eraroj
 
@@ -99,3 +99,12 @@ report-shared = { $share } % de la partioj ne havis unusolan venkinton.
 report-tallies = Kiom ofte en unu partio
 report-seed = Semo { $seed }: la sama semo donas la samajn ciferojn.
 plot-saved = La bildo estas en { $file }.
+
+## Ludoj sen propra bildo
+
+plain-prompt = Tajpu la numeron de movo, [r] por la reguloj, [q] por ĉesi
+plain-empty = nenio
+plain-result = { $count ->
+    [one] { $names } venkas.
+   *[other] { $names } dividas la venkon.
+}

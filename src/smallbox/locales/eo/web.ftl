@@ -2,7 +2,7 @@
 
 ## Ĉefpaĝo
 
-web-welcome = Tri kartludoj el malgranda skatolo. Ludu nun – kontraŭ robotoj, aŭ kun amikoj per ligilo.
+web-welcome = Kartludoj el malgranda skatolo. Ludu nun – kontraŭ robotoj, aŭ kun amikoj per ligilo.
 web-for-players = { $least ->
     [2] { $most ->
         [2] Por 2 ludantoj

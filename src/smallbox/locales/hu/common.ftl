@@ -2,7 +2,7 @@
 
 ## A parancssor
 
-cli-about = smallbox – három kisdobozos kártyajáték: játszd őket, vagy tanulmányozd őket milliószámra.
+cli-about = smallbox – kisdobozos kártyajátékok: játszd őket, vagy tanulmányozd őket milliószámra.
 cli-unofficial = Egy rajongó munkája, saját rajzokkal és saját szavakkal; nincs köze a játékok kiadóihoz.
 cli-examples = Példák:
 cli-language = a nyelv: en, nl, hu vagy eo (első tipp: a számítógépedé)
@@ -29,7 +29,7 @@ cli-plot = a számadatok lerajzolása ebbe az SVG-fájlba
 cli-file = egy játszma, amelyet a smallbox play --save mentett el, vagy egy asztal kivitele
 cli-step = minden lépés után várjon az Enter billentyűre
 cli-svg = az asztal lerajzolása ebbe az SVG-fájlba, valahányszor megjelenik
-cli-clause = csak ez a szabálypont, például mow.take
+cli-clause = csak ez a szabálypont, például { $clause }
 
 ## Hibák
 
@@ -99,3 +99,12 @@ report-shared = Egyetlen győztes nélkül ért véget a játszmák { $share } %
 report-tallies = Hányszor egy játszmában
 report-seed = Kezdőszám: { $seed }. Ugyanaz a kezdőszám ugyanezeket a számokat adja.
 plot-saved = A kép itt van: { $file }.
+
+## Saját kép nélküli játékok
+
+plain-prompt = Írd be egy lépés számát; [r]: szabályok, [q]: kilépés
+plain-empty = semmi
+plain-result = { $count ->
+    [one] { $names } nyert.
+   *[other] { $names } osztozik a győzelmen.
+}

@@ -2,7 +2,7 @@
 
 ## Kezdőlap
 
-web-welcome = Három kártyajáték kis dobozból. Játssz most – botok ellen, vagy barátokkal egy hivatkozás segítségével.
+web-welcome = Kártyajátékok kis dobozból. Játssz most – botok ellen, vagy barátokkal egy hivatkozás segítségével.
 web-for-players = { $least ->
     [2] { $most ->
         [2] 2 játékosnak

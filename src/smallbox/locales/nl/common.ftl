@@ -2,7 +2,7 @@
 
 ## De opdrachtregel
 
-cli-about = smallbox – drie kaartspellen uit een klein doosje: speel ze, of bestudeer ze in miljoenen potjes.
+cli-about = smallbox – kaartspellen uit een klein doosje: speel ze, of bestudeer ze in miljoenen potjes.
 cli-unofficial = Werk van een fan, met eigen tekeningen en eigen woorden; staat los van de uitgevers van de spellen.
 cli-examples = Voorbeelden:
 cli-language = de taal: en, nl, hu of eo (eerste gok: die van je computer)
@@ -29,7 +29,7 @@ cli-plot = teken de cijfers in dit SVG-bestand
 cli-file = een potje dat bewaard is met smallbox play --save, of de export van een tafel
 cli-step = wacht na elke zet op de Enter-toets
 cli-svg = teken de tafel in dit SVG-bestand, telkens opnieuw als ze getoond wordt
-cli-clause = alleen deze spelregel, bijvoorbeeld mow.take
+cli-clause = alleen deze spelregel, bijvoorbeeld { $clause }
 
 ## Fouten
 
@@ -99,3 +99,12 @@ report-shared = { $share } % van de potjes had niet één winnaar.
 report-tallies = Hoe vaak per potje
 report-seed = Startgetal { $seed }: hetzelfde startgetal geeft dezelfde cijfers.
 plot-saved = Het plaatje staat in { $file }.
+
+## Spellen zonder eigen tekening
+
+plain-prompt = Typ het nummer van een zet, [r] voor de regels, [q] om te stoppen
+plain-empty = niets
+plain-result = { $count ->
+    [one] { $names } wint.
+   *[other] { $names } delen de overwinning.
+}

@@ -2,7 +2,7 @@
 
 ## Voorpagina
 
-web-welcome = Drie kaartspellen uit een klein doosje. Speel meteen – tegen bots, of met vrienden via een link.
+web-welcome = Kaartspellen uit een klein doosje. Speel meteen – tegen bots, of met vrienden via een link.
 web-for-players = { $least ->
     [2] { $most ->
         [2] Voor 2 spelers

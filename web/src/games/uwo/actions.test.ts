@@ -3,7 +3,7 @@ import type { Say } from "../../lib/words";
 import type { Move, Uwo, View } from "../../protocol/uwo";
 import { actions } from "./actions";
 
-const say: Say = Object.assign((message: string) => message, { has: () => true });
+const say: Say = Object.assign((message: string) => message, { has: () => true, variables: () => [] });
 const uwo = (square: number, seat: number, kind: Uwo["kind"]): Uwo => ({
   square,
   seat,

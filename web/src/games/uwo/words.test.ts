@@ -1,26 +1,20 @@
 import { readFileSync } from "node:fs";
-import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
-import type { Say } from "../../lib/words";
+import { speaker, type Language, type Say } from "../../lib/words";
 import type { Move, View } from "../../protocol/uwo";
 import * as words from "./words";
 
-function speaker(language: string): Say {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const file of ["uwo", "web-uwo"]) {
-    const path = new URL(`../../../../src/smallbox/locales/${language}/${file}.ftl`, import.meta.url);
-    bundle.addResource(new FluentResource(readFileSync(path, "utf8")));
-  }
-  const say = (message: string, values?: Parameters<Say>[1]) => {
-    const errors: Error[] = [];
-    const said = bundle.formatPattern(bundle.getMessage(message)?.value ?? "", values, errors);
-    if (!said || errors.length) throw new Error(`${message}: ${errors.join()}`);
-    return said;
-  };
-  return Object.assign(say, { has: (message: string) => bundle.hasMessage(message) });
+function speak(language: Language): Say {
+  const files = ["uwo", "web-uwo"].map(
+    (file) => new URL(`../../../../src/smallbox/locales/${language}/${file}.ftl`, import.meta.url),
+  );
+  return speaker(
+    language,
+    files.map((file) => readFileSync(file, "utf8")),
+  );
 }
 
-const say = speaker("en");
+const say = speak("en");
 const names = ["Ada", "Bram"];
 const view = {
   seat: 0,
@@ -67,8 +61,8 @@ describe("words", () => {
     { type: "refill" },
     { type: "keep-hand" },
   ];
-  test.each(["en", "nl", "hu", "eo"])("every move has its own name (%s)", (language) => {
-    const told = moves.map((move) => words.nameMove(move, view, names, speaker(language)));
+  test.each(["en", "nl", "hu", "eo"] as const)("every move has its own name (%s)", (language) => {
+    const told = moves.map((move) => words.nameMove(move, view, names, speak(language)));
     expect(new Set(told).size).toBe(moves.length);
   });
 

@@ -1,0 +1,72 @@
+// Moves, events and tables as sentences. Fluent chooses the words; here only its variables are filled in.
+// src/smallbox/telling.py tells how; both are held to the sentences of telling.json.
+import type { Say } from "./words";
+
+type Argument = string | number;
+/** A Struct as the server sends it. */
+export type Fields = Record<string, unknown>;
+export type Formats = Record<string, (value: any) => Argument>;
+
+const NONE = "none";
+
+const isStruct = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Tells what happens in one game. */
+export class Telling {
+  constructor(
+    readonly game: string,
+    readonly names: readonly string[],
+    readonly say: Say,
+    /** For fields that need words of their own. */
+    readonly formats: Formats = {},
+  ) {}
+
+  event = (event: Fields): string | null => this.sentence(`event-${event.what}`, event);
+  move = (move: Fields): string | null => this.sentence(`move-${move.type}`, move);
+
+  /** What this message of the game says of these fields; null if there is no such message. */
+  sentence(name: string, fields: Fields): string | null {
+    const message = `${this.game}-${name}`;
+    if (!this.say.has(message)) return null;
+    const given = this.#arguments(fields);
+    const wanted = this.say.variables(message);
+    return this.say(message, Object.fromEntries(wanted.map((name) => [name, given[name] ?? NONE])));
+  }
+
+  /** The items of a list, each in words. */
+  items(name: string, values: readonly unknown[]): string[] {
+    const told = (one: unknown) => (isStruct(one) ? this.sentence(`list-${name}.item`, one) : null);
+    return values.map((one) => told(one) ?? String(this.#word(name, one)));
+  }
+
+  #arguments(fields: Fields): Record<string, Argument> {
+    const given: Record<string, Argument> = {};
+    for (const [name, value] of Object.entries(fields)) {
+      given[name] = this.#word(name, value);
+      if (isStruct(value)) {
+        for (const [inner, argument] of Object.entries(this.#arguments(value)))
+          given[`${name}_${inner}`] = argument;
+      } else if (Array.isArray(value)) given[`${name}_count`] = value.length;
+      else if (this.#isSeat(value)) given[`${name}_name`] = this.names[value] ?? NONE;
+    }
+    return given;
+  }
+
+  /** A value as a message gets it. */
+  #word(name: string, value: unknown): Argument {
+    if (value === null || value === undefined) return NONE;
+    const format = this.formats[name];
+    if (format) return format(value);
+    if (typeof value === "boolean") return value ? "yes" : "no";
+    if (isStruct(value)) return this.sentence(name, value) ?? NONE;
+    if (Array.isArray(value)) return this.items(name, value).join(", ") || NONE;
+    if (name === "seat" && this.#isSeat(value)) return this.names[value] ?? NONE;
+    if (typeof value === "string") return this.sentence(`${name}-${value}`, {}) ?? value;
+    return value as number;
+  }
+
+  #isSeat(value: unknown): value is number {
+    return Number.isInteger(value) && (value as number) >= 0 && (value as number) < this.names.length;
+  }
+}
