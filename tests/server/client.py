@@ -15,7 +15,7 @@ from smallbox.fair import share_commitment
 from smallbox.server.messages import PROTOCOL, SUBPROTOCOL
 
 Message = dict[str, Any]
-PATIENCE = 600  # seconds: a hang is a failure, not a wait; a busy computer is neither
+PATIENCE = 1800  # seconds: a hang is a failure, not a wait; a busy computer is neither
 
 
 class Guest:
