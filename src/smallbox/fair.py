@@ -1,8 +1,8 @@
-"""The fair deal: what is promised before the cards are shuffled, so that nobody can choose the cards.
+"""The fair deal: promises made before the cards are shuffled, so that nobody can choose the cards.
 
-The server pledges a secret by its SHA-256 before it knows anything; every person adds a share that is pledged
-in the same way before any is shown; the key that deals comes from all of them. docs/fair.md tells the whole
-story; tools/verify_deal.py says the same once more, on its own. Bytes travel in hexadecimal, texts as UTF-8.
+The server pledges a secret by its SHA-256 before it knows anything. Every person adds a share, pledged in the
+same way before any is shown. The key that deals comes from all of them. docs/fair.md has the whole story;
+tools/verify_deal.py is an independent implementation. Bytes are sent as hexadecimal, texts as UTF-8.
 """
 
 import hashlib
@@ -25,7 +25,7 @@ SHARE_BYTES = 16
 Hex32 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]  # 32 bytes
 Hex16 = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]  # 16 bytes
 
-# Each hash begins with a word of its own, so that none can be passed off as another.
+# Each hash starts with its own prefix, so that none can pass for another.
 COMMITMENT = b"smallbox/commit/v1\0"
 SHARE = b"smallbox/share/v1\0"
 KEY = b"smallbox/key/v1\0"
@@ -33,7 +33,7 @@ LOG = b"smallbox/log/v1\0"
 ENTRY = b"smallbox/entry/v1\0"
 SEAL = b"smallbox/seal/v1\0"
 
-STREAM = struct.Struct(">4Q")  # four numbers out of a digest
+STREAM = struct.Struct(">4Q")  # four numbers from a digest
 
 
 class Sitter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -45,7 +45,7 @@ class Sitter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Context(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Everything that is settled before the deal, and that the server's commitment binds."""
+    """Everything settled before the deal, and bound by the server's commitment."""
 
     table: str
     game: str
@@ -56,7 +56,7 @@ class Context(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Pledge(msgspec.Struct, forbid_unknown_fields=True):
-    """The promises behind one deal; `secret` is for nobody's eyes until the game is over."""
+    """The promises behind one deal; `secret` must not be shown before the game is over."""
 
     context: str  # canonical JSON of a Context
     commitment: Hex32
@@ -65,7 +65,7 @@ class Pledge(msgspec.Struct, forbid_unknown_fields=True):
     shares: dict[int, Hex16] = {}  # what they revealed; a seat that did not is dropped from the deal
 
     def commit(self, seat: int, digest: str) -> None:
-        """A person commits to a share; nobody may once one is revealed, for he could fit his own to it."""
+        """A person commits to a share; too late once one is revealed, or they could fit theirs to it."""
         if seat not in self.people:
             raise Mistake("fair-no-share", seat=seat + 1)
         is_known = seat in self.digests
@@ -86,7 +86,7 @@ class Pledge(msgspec.Struct, forbid_unknown_fields=True):
         return [seat for seat, sitter in sitters if sitter.kind == "person"]
 
     def check(self) -> None:
-        """Was everything revealed what had been committed to? For promises that come from elsewhere."""
+        """Check that everything revealed is what was committed to, for promises from elsewhere."""
         if self.commitment != commitment(bytes.fromhex(self.secret), self.context):
             raise Mistake("fair-commitment")
         again = Pledge(self.context, self.commitment, self.secret)
@@ -118,41 +118,41 @@ def read_context(context: str) -> Context:
 
 
 def canonical(value: Any) -> str:
-    """The one way to write this as JSON: keys in order, no spaces, and no escape that is not needed."""
+    """The one way to write this as JSON: keys in order, no spaces, no unnecessary escapes."""
     return json.dumps(
         msgspec.to_builtins(value), sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False
     )
 
 
 def commitment(secret: bytes, context: str) -> str:
-    """What the server publishes before anybody has said anything."""
+    """What the server publishes before anybody adds anything."""
     return hashlib.sha256(COMMITMENT + secret + context.encode()).hexdigest()
 
 
 def share_commitment(commitment: str, seat: int, share: bytes) -> str:
     """What a person's client publishes before any share is shown.
 
-    It holds for this deal and this seat only: a copied digest could not be revealed by who copied it.
+    It is valid for this deal and this seat only: somebody who copies a digest cannot reveal it.
     """
     return hashlib.sha256(SHARE + bytes.fromhex(commitment) + bytes([seat]) + share).hexdigest()
 
 
 def key(secret: bytes, context: str, shares: Mapping[int, bytes]) -> bytes:
-    """The key that deals: nobody who lacks the secret or one of the shares can know anything of it."""
+    """The key that deals: without the secret and all the shares, nobody can know anything about it."""
     settled = context.encode()
     told = b"".join(bytes([seat]) + shares[seat] for seat in sorted(shares))
     return hmac.digest(secret, KEY + len(settled).to_bytes(4, "big") + settled + told, "sha256")
 
 
 def key_of_seed(seed: int) -> bytes:
-    """The key of a game that is dealt from a plain number."""
+    """The key of a game dealt from a plain number."""
     return hashlib.sha256(f"smallbox/seed/v1\0{seed}".encode()).digest()
 
 
 def chance_before(key: bytes, entry: int) -> tuple[int, ...]:
     """The random stream before the entry-th step of a log: 0 is the deal, n is move n.
 
-    Each step has a stream of its own, so that no card seen tells anything of a card to come.
+    Each step has its own stream, so that the cards seen say nothing about the cards to come.
     """
     return STREAM.unpack(hmac.digest(key, b"chance" + entry.to_bytes(8, "big"), "sha256"))
 
@@ -171,5 +171,5 @@ def link(previous: str, entry: Any) -> str:
 
 
 def seal(last: str, end: Any) -> str:
-    """Stands for the whole game: who has the same seal has the same export."""
+    """Stands for the whole game: two people with the same seal have the same export."""
     return hashlib.sha256(SEAL + bytes.fromhex(last) + canonical(end).encode()).hexdigest()

@@ -1,7 +1,7 @@
 """The contract that every game fills in.
 
 The rules are kernels over one record, `table`; everything a person or a program sends or gets is a typed
-Struct. `Game` ties the two together, and carries all that bots, server, terminal and client ask about a game.
+Struct. `Game` ties the two together, and holds all that bots, server, terminal and client ask about a game.
 """
 
 import functools
@@ -22,18 +22,18 @@ from smallbox.options import OptionField, option_fields
 __all__ = ["LEVELS", "NOBODY", "Draws", "Game", "Level", "Mistake"]
 
 NOBODY = -1  # the seat of a spectator
-LEVELS = range(1, 6)  # of the bots, from the weakest to the strongest
+LEVELS = range(1, 6)  # of the bots, weakest to strongest
 
-Draws = dict[str, Any]  # what chance brought in one step, as an export tells it
+Draws = dict[str, Any]  # what chance decided in one step, as in an export
 
 
 class Level(msgspec.Struct, frozen=True):
     """What a bot of one level may do; it is called `<game>-level-<number>`."""
 
     iterations: int  # of the search, at most
-    seconds: float  # for one move, at most: a safety net, iterations come first
-    blunders: int = 0  # per cent of its moves that it leaves to chance
-    options: dict[str, int] = {}  # what the level makes of the options that each seat has of its own
+    seconds: float  # for one move, at most: a safety net, since the iterations normally end first
+    blunders: int = 0  # per cent of its moves left to chance
+    options: dict[str, int] = {}  # its values for the per-seat options
 
 
 USUAL_LEVELS = (  # for a game whose bots were never measured
@@ -64,12 +64,12 @@ class Game:
     """One game: its rules as kernels, their typed edges, and its bots."""
 
     name: str
-    version: str  # changes whenever the same log could give another game
-    seats: range  # how many may play
+    version: str  # changes whenever the same log could give a different game
+    seats: range  # possible numbers of players
     # the rules
     table: type[Record]
     rules: ModuleType  # kernels: setup, to_move, check, play, legal, outcome, score; Rule, MOST_MOVES
-    hide: Callable[[Any, int], None]  # kernel: put all that this seat cannot know into a fixed order
+    hide: Callable[[Any, int], None]  # kernel: put everything this seat cannot know into a fixed order
     redeal: Callable[[Any, int, Row], None]  # kernel: make a table that this seat could be sitting at
     clauses: Mapping[str, Sequence[str]]  # the rulebook: sections and their clauses, in order
     # what is agreed before the game
@@ -82,19 +82,19 @@ class Game:
     decode: Callable[[int], Any]
     view: Callable[[Any, int], msgspec.Struct]  # what a seat (or NOBODY, a spectator) may see
     events: Callable[[Any, int], Sequence[msgspec.Struct]]  # what a seat may know of the last move
-    draws: Callable[[Any, Any, bool], Draws]  # what chance brought: table before and after, is it the deal?
+    draws: Callable[[Any, Any, bool], Draws]  # what chance decided: table before and after, is it the deal?
     # the bots
     careful: Callable[[Any, int, Row, int], int]  # kernel: the move of a sensible player
     knowledge: ModuleType = field(default_factory=_plain_knowledge)  # kernels that guide the search
     levels: Sequence[Level] = USUAL_LEVELS  # one for each of LEVELS
     # what only some games have
-    check_cards: Callable[[Any, str], None] = _any_cards  # a Mistake that names the file: cannot be played
-    follows: Mapping[str, str] = field(default_factory=dict[str, str])  # left open, which option decides
+    check_cards: Callable[[Any, str], None] = _any_cards  # raises a Mistake if they cannot be played
+    follows: Mapping[str, str] = field(default_factory=dict[str, str])  # if left open, which option decides
     person: Mapping[str, int] = field(default_factory=dict[str, int])  # `Level.options` for a person's seat
-    recall: Callable[[Any], Any] = _all_of_it  # what of an earlier event may be told again
+    recall: Callable[[Any], Any] = _all_of_it  # what may still be shown of an earlier event
     sides: Sequence[str] = ()  # what the seats are called, where they are not all alike
     tallies: Mapping[str, Sequence[str]] = field(default_factory=dict[str, Sequence[str]])  # a lab counts
-    tally: Callable[[Any, Row], None] | None = None  # kernel: count the last move, a row for each of them
+    tally: Callable[[Any, Row], None] | None = None  # kernel: count the last move, one row per tally
 
     @functools.cached_property
     def kernels(self) -> ModuleType:
@@ -122,7 +122,7 @@ class Game:
 
     @functools.cached_property
     def read_move(self) -> Callable[[bytes | msgspec.Raw], Any]:
-        """A move as it is said in JSON."""
+        """Read a move from JSON."""
         return msgspec.json.Decoder(self.move).decode
 
     @property
@@ -136,7 +136,7 @@ class Game:
         return self.load_cards(self.folder / "cards.toml")
 
     def load_cards(self, path: Path) -> Any:
-        """Read a card file; whatever is wrong with it is a Mistake that names the entry."""
+        """Read a card file; a Mistake names the entry that is wrong."""
         try:
             cards = msgspec.toml.decode(path.read_bytes(), type=self.cards)
         except OSError as error:
@@ -147,7 +147,7 @@ class Game:
         return cards
 
     def blank(self, players: int, options: Any = None, cards: Any = None, count: int = 1) -> Tables[Any]:
-        """Tables with options and cards on them, before the deal; each needs a chance of its own."""
+        """Tables with options and cards on them, before the deal; each still needs its own `chance`."""
         if players not in self.seats:
             raise Mistake(
                 "players", game=self.name, players=players, least=self.seats[0], most=self.seats[-1]
@@ -155,16 +155,16 @@ class Game:
         tables = self.table.array(count)
         first: Any = tables[0]
         self.prepare(first, players, options or self.options(), cards or self.own_cards)
-        self.kernels.seed_stream(first.chance, 0, 0)  # an empty stream would draw noughts for ever
+        self.kernels.seed_stream(first.chance, 0, 0)  # an empty stream would draw zeros forever
         tables[:] = first  # pyright: ignore[reportCallIssue, reportArgumentType]
         return tables
 
     def known_table(self, tables: Tables[Any], seat: int) -> Tables[Any]:
         """A table made only of what this seat knows: tables that differ in hidden things give the same bytes.
 
-        It is all that a bot gets.
+        This is all a bot gets.
         """
-        known: Tables[Any] = self.table.array(1)  # blank, for NumPy does not copy what lies between fields
+        known: Tables[Any] = self.table.array(1)  # blank: NumPy does not copy the bytes between fields
         known[0] = tables[0]
         self.kernels.hide(known, 0, seat)
         self.kernels.seed_stream(known[0].chance, 0, 0)
@@ -175,7 +175,7 @@ class Game:
         return self.levels[level - LEVELS[0]]
 
     def seat_options(self, options: Any, levels: Sequence[int | None]) -> Any:
-        """These options, with what the levels of the bots mean for their seats; None is a person's seat."""
+        """These options, with the per-seat ones set by the bots' levels; None is a person's seat."""
         options = options or self.options()
         changes: dict[str, list[int]] = {}
         for name, usual in self.person.items():
@@ -187,7 +187,7 @@ class Game:
         return msgspec.structs.replace(options, **changes) if changes else options
 
     def legal_moves(self, tables: Tables[Any], seat: int, i: int = 0) -> list[int]:
-        """The numbers of all moves that this seat may choose from."""
+        """The numbers of all moves this seat may choose from."""
         moves = np.empty(self.rules.MOST_MOVES, np.int64)
         count = self.kernels.legal(tables, i, seat, moves)
         return moves[:count].tolist()
@@ -198,7 +198,7 @@ class Game:
         return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
 
     def clause(self, rule: IntEnum) -> str:
-        """The clause that a refusal names: of a game `x`, ADD_OUTSIDE is x.add.outside."""
+        """The clause a refusal names: in a game `x`, ADD_OUTSIDE is x.add.outside."""
         return self._clause_of_rule[rule.name]
 
     @functools.cached_property

@@ -1,4 +1,4 @@
-"""What the terminal needs to know of a game to show it and to understand a player."""
+"""What the terminal needs from a game to show it and to understand a player."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -9,14 +9,14 @@ from rich.console import RenderableType
 from smallbox.mistake import Mistake
 from smallbox.words import Words
 
-Ask = Callable[[str], str]  # puts a question, gives back what was typed
+Ask = Callable[[str], str]  # asks a question, returns what was typed
 
 
 class GameScreen(Protocol):
-    """The module `terminal` in the folder of a game; one without is shown by terminal/plain_screen.py."""
+    """The module `terminal` in a game's folder; a game without one is shown by terminal/plain_screen.py."""
 
     def draw(self, view: Any, legal: Sequence[Any], names: Sequence[str], say: Words) -> RenderableType:
-        """The table as this view shows it; what can be played stands out."""
+        """The table as this view shows it, with playable cards highlighted."""
         ...
 
     def prompt(self, view: Any, say: Words) -> str:
@@ -26,8 +26,8 @@ class GameScreen(Protocol):
     def read(self, text: str, view: Any, legal: Sequence[Any], ask: Ask, say: Words) -> Any:
         """The move that was meant, legal or not; None if the text means nothing.
 
-        A number that is None to the game is the number of a move in the list of legal ones; a ValueError
-        says that it means something else, but nothing on this table.
+        If this returns None for a number, it is the number of a move in the list of legal ones. A ValueError
+        says that the text does mean something, but nothing that exists on this table.
         """
         ...
 
@@ -66,7 +66,7 @@ class WithPicture(Protocol):
 
 
 def forgets(screen: GameScreen) -> bool:
-    """Is it against the rules to look up what was on the screen before? A game says so with FORGETS."""
+    """Is it against the rules to look back at the screen? A game says so with FORGETS."""
     return bool(getattr(screen, "FORGETS", False))
 
 

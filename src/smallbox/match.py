@@ -1,7 +1,7 @@
-"""A game being played: a log of moves, and the table that it leads to.
+"""A game being played: a log of moves, and the table it leads to.
 
-The log is the game. The table is only its memory: whoever has the options, the cards, the key and the
-moves can lay it out again, byte for byte.
+The log is the game, and the table only a cache: the options, the cards, the key and the moves are enough to
+rebuild it, byte for byte.
 """
 
 import hashlib
@@ -27,7 +27,7 @@ __all__ = ["Match", "Refused"]
 class Match:
     """One game between its seats.
 
-    `Match.new` deals, `legal` lists what a seat may do, `play` does it; `view` and `events` tell what a seat
+    `Match.new` deals, `legal` lists what a seat may do, `play` does it; `view` and `events` are what a seat
     may see and what it saw happen.
     """
 
@@ -36,8 +36,8 @@ class Match:
     options: Any
     cards: Any
     key: bytes
-    moves: list[tuple[int, int]] = field(default_factory=list[tuple[int, int]])  # seat and the move's number
-    names: list[str] = field(default_factory=list[str])  # of the players, for whoever reads a saved game
+    moves: list[tuple[int, int]] = field(default_factory=list[tuple[int, int]])  # seat, move as a number
+    names: list[str] = field(default_factory=list[str])  # of the players, for readers of a saved game
     tables: Tables[Any] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -60,7 +60,7 @@ class Match:
         cards: Any = None,
         names: Sequence[str] = (),
     ) -> Self:
-        """Deal a game; the same seed deals the same cards, and without one nobody can foresee them.
+        """Deal a game; the same seed deals the same cards, and without a seed nobody can predict them.
 
         `options` and `cards` are the game's own Structs, or plain dictionaries with the same fields.
         """
@@ -82,20 +82,22 @@ class Match:
         return self.game.asked(self.tables)
 
     def legal(self, seat: int) -> list[Any]:
-        """The moves that this seat may choose from; none if it is not asked."""
+        """The moves this seat may choose from; none if it is not asked."""
         return [self.game.decode(move) for move in self.game.legal_moves(self.tables, seat)]
 
     def play(self, seat: int, move: Any) -> None:
-        """Play a move, or raise Refused with the rule and the clause that it breaks, and change nothing."""
+        """Play a move; or raise Refused with the rule and the clause it breaks, and change nothing."""
         self.append(seat, self.game.encode(move))
 
     def append(self, seat: int, move: int) -> None:
-        """Play a move that is given by its number."""
+        """Play a move given as a number."""
         self.adopt(seat, move, self.judge(seat, move)[0])
 
     def judge(self, seat: int, move: int) -> tuple[Tables[Any], int]:
-        """The table that this move leads to, and who is asked there (a bit for each), while the match waits;
-        or a refusal with the clause."""
+        """The table this move leads to, and who is asked there (one bit per seat); or Refused.
+
+        The match itself does not change.
+        """
         broken = self.game.kernels.check(self.tables, 0, seat, move)
         if broken:
             rule = self.game.rules.Rule(broken)
@@ -105,7 +107,7 @@ class Match:
         return tables, int(self.game.kernels.advance(tables, 0, seat, move))
 
     def adopt(self, seat: int, move: int, tables: Tables[Any]) -> None:
-        """Go on with what `judge` gave for this move."""
+        """Continue with the table that `judge` returned for this move."""
         self.tables = tables
         self.moves.append((seat, move))
 
@@ -121,7 +123,7 @@ class Match:
 
     @property
     def outcome(self) -> list[float]:
-        """Each seat's share of the win; all nought until the game is over."""
+        """Each seat's share of the win; all zero until the game is over."""
         return [float(self.game.kernels.outcome(self.tables, 0, seat)) for seat in range(self.players)]
 
     @property
@@ -129,20 +131,20 @@ class Match:
         """A fingerprint of the whole table."""
         return hashlib.sha256(self.tables.tobytes()).hexdigest()
 
-    # ------------------------------------------------------------------------------- once more, and later
+    # ---------------------------------------------------------------------------------- again, and later
 
     def start(self) -> Self:
         """The same game before its first move."""
         return type(self)(self.game, self.players, self.options, self.cards, self.key, names=self.names)
 
     def copy(self) -> Self:
-        """Another match that stands where this one stands; neither hears of the other's moves."""
+        """An independent match at the same point of the game."""
         other = self.start()
         other.tables, other.moves = self.game.table.same(self.tables), list(self.moves)
         return other
 
     def steps(self) -> Iterator[Self]:
-        """The game once more from the deal to where it stands: the same match each time, a move further."""
+        """Replay the game from the deal to now; yields the same match each time, one move further."""
         again = self.start()
         yield again
         for seat, move in self.moves:
@@ -155,12 +157,12 @@ class Match:
 
     @classmethod
     def load(cls, path: Path | str) -> Self:
-        """Read a saved game or an export and play it through; what is wrong is a Mistake that says where."""
+        """Read a saved game or an export and replay it; a Mistake says what is wrong and where."""
         return saved.read(Path(path), cls)
 
 
 def _typed(given: Any, form: Any, what: str) -> Any:
-    """The game's own Struct, whether it was given or only its fields."""
+    """The game's own Struct, given as such or as a dictionary of its fields."""
     try:
         return msgspec.convert(given, form, from_attributes=True)
     except msgspec.ValidationError as error:

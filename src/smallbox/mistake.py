@@ -1,8 +1,8 @@
-"""What a user got wrong; apart from everything else, so that it can be said before anything is loaded."""
+"""What a user got wrong; a module of its own, so that it can be reported before anything else is loaded."""
 
 
 class Mistake(ValueError):
-    """Something that a user got wrong; the text says what and where, ready to be shown.
+    """Something a user got wrong; the text says what and where, ready to be shown.
 
     `message` names a Fluent message, the other arguments fill it in.
     """

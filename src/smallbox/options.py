@@ -1,4 +1,4 @@
-"""The options of a game as forms and the command line show them, read off the Struct that holds them."""
+"""The options of a game for forms and the command line, read from the Struct that holds them."""
 
 from collections.abc import Mapping
 from typing import Any, Literal
@@ -8,19 +8,19 @@ from msgspec import inspect
 
 
 class OptionField(msgspec.Struct, frozen=True):
-    """One option. Its words are `<game>-option-<name>`, those of a choice `<game>-option-<name>-<choice>`."""
+    """One option. Its message is `<game>-option-<name>`, that of a choice `<game>-option-<name>-<choice>`."""
 
     name: str
-    kind: Literal["number", "choice", "per-seat"]  # per seat: a list, which the bots' levels may fill
+    kind: Literal["number", "choice", "per-seat"]  # per-seat: a list, which the bots' levels may fill in
     default: Any
     least: int | None = None
     most: int | None = None
     choices: list[str | int | bool] = []
-    follows: str | None = None  # while this one is left open (null), that option decides it
+    follows: str | None = None  # while this one is left open (null), that option decides
 
 
 def option_fields(options: type[msgspec.Struct], follows: Mapping[str, str]) -> list[OptionField]:
-    """What can be chosen; `follows` names for an option that may be left open the one that decides it."""
+    """What can be chosen; `follows` maps an option that may be left open to the one that then decides."""
     described = inspect.type_info(options)
     if not isinstance(described, inspect.StructType):
         raise TypeError(f"{options} is no Struct")

@@ -1,6 +1,6 @@
-"""What bots know of a game that tells them nothing but its rules: they play on at random, and see what comes.
+"""What bots know of a game that gives them only its rules: they play on at random and see what happens.
 
-Stands in for the `knowledge` of a game that has none of its own; `state` is the search that asks.
+Used for games without their own `knowledge`; `state` is the search that asks.
 """
 
 from typing import Any
@@ -10,7 +10,7 @@ from smallbox.kernel.chance import draw
 
 ADVICE = ("focus",)
 FOCUS = 0
-NUMBERS = {"boldness": 0.9, "depth": 1000, "focus": 0}  # no focus: no move promises more than another
+NUMBERS = {"boldness": 0.9, "depth": 1000, "focus": 0}  # no focus: no move looks better than another
 
 
 @kernel
@@ -27,13 +27,13 @@ def stage(table: Any) -> int:
 
 @kernel
 def scene(table: Any) -> int:
-    """What chance brings is not told apart."""
+    """Do not distinguish what chance decides."""
     return 0
 
 
 @kernel
 def look(table: Any, seat: int, state: Any) -> None:
-    """There is nothing to look at before a move can promise something."""
+    """There is nothing to prepare before moves are compared."""
 
 
 @kernel
@@ -43,12 +43,12 @@ def promise(table: Any, seat: int, move: int, state: Any) -> float:
 
 @big_kernel
 def policy(table: Any, seat: int, state: Any, count: int) -> int:
-    """Whatever comes to mind."""
+    """Any move."""
     return state.moves[draw(state.whim, count)]
 
 
 @big_kernel
 def evaluate(table: Any, state: Any) -> None:
-    """A game that is not over yet is anybody's."""
+    """A game that is not over is anybody's."""
     for seat in range(table.seats):
         state.share[seat] = 1.0 / table.seats

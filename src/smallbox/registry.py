@@ -1,4 +1,4 @@
-"""Which games there are: our own, and those that other packages bring. Nothing is loaded to answer that."""
+"""Which games there are: our own, and those from other packages. Nothing is loaded to answer that."""
 
 import functools
 import importlib.util
@@ -15,7 +15,7 @@ NAME = re.compile("[a-z][a-z0-9]*")  # it becomes part of addresses, messages an
 
 @functools.cache
 def games_of_others() -> dict[str, EntryPoint]:
-    """Games that are not in this package, by name; our own come first if two have the same name."""
+    """Games from other packages, by name; one of ours takes precedence over another of the same name."""
     found = {entry.name: entry for entry in sorted(entry_points(group=GROUP))}
     return {name: entry for name, entry in found.items() if NAME.fullmatch(name) and name not in OWN_GAMES}
 
@@ -26,7 +26,7 @@ def names() -> tuple[str, ...]:
 
 
 def module_of(name: str) -> str:
-    """The module whose GAME is the game of this name."""
+    """The module whose GAME is the game with this name."""
     if name in OWN_GAMES:
         return f"smallbox.games.{name}"
     if name not in games_of_others():
@@ -35,7 +35,7 @@ def module_of(name: str) -> str:
 
 
 def folder_of(name: str) -> Path:
-    """Where the game of this name lives."""
+    """The folder of the game with this name."""
     spec = importlib.util.find_spec(module_of(name))
     if spec is None or spec.origin is None:
         raise Mistake("game-broken", name=name, problem=f"no module {module_of(name)}")
@@ -43,7 +43,7 @@ def folder_of(name: str) -> Path:
 
 
 def folders_of_others() -> list[Path]:
-    """The folders of the games that are not in this package; one that cannot be found is passed over."""
+    """The folders of games from other packages; one that cannot be found is skipped."""
     found: list[Path] = []
     for name in games_of_others():
         try:

@@ -1,15 +1,15 @@
-"""Moves, events and tables as sentences. Fluent chooses the words; here only its variables are filled in.
+"""Moves, events and tables as sentences. Fluent chooses the words; this module only fills in the variables.
 
-An event is said by the message `<game>-event-<what>`, a move by `<game>-move-<type>`; what has no message is
-not worth a line. A message may use the fields of what it tells:
+An event uses the message `<game>-event-<what>`, a move `<game>-move-<type>`; without a message it gets no
+line. A message may use the fields of what it describes:
 
-- `$seat` is a player's name; any other number n that could be a seat is a number, and `$field_name` its name;
-- a Struct is said by the message `<game>-<field>`, and its fields are `$field_one`, `$field_other`;
-- a list is its items, each said by `<game>-list-<field>.item`, and `$field_count` how many there are;
-- a word for which there is a message `<game>-<field>-<word>` is that message;
-- what is missing or empty is `none`; yes and no are `yes` and `no`.
+- `$seat` is a player's name; any other number that could be a seat stays one, and `$field_name` is the name;
+- a Struct uses the message `<game>-<field>`, and its fields are `$field_one`, `$field_other`;
+- a list is its items, each by `<game>-list-<field>.item`, with `$field_count` the number of items;
+- a word that has a message `<game>-<field>-<word>` becomes that message;
+- anything missing or empty is `none`; true and false are `yes` and `no`.
 
-Twin: web/src/lib/telling.ts; both are held to the sentences of web/src/lib/telling.json.
+Twin: web/src/lib/telling.ts; both are tested with the sentences in web/src/lib/telling.json.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -29,12 +29,12 @@ NONE = "none"
 
 @dataclass(frozen=True)
 class Telling:
-    """Tells what happens in one game."""
+    """Describes what happens in one game."""
 
     game: str
     names: Sequence[str]  # of the seats
     say: Words
-    formats: Mapping[str, Format] = field(default_factory=dict[str, Format])  # for fields that need their own
+    formats: Mapping[str, Format] = field(default_factory=dict[str, Format])  # for special fields
 
     def event(self, event: Any) -> str | None:
         fields: Fields = msgspec.to_builtins(event)
@@ -45,7 +45,7 @@ class Telling:
         return self.sentence(f"move-{fields['type']}", fields)
 
     def sentence(self, message: str, fields: Fields) -> str | None:
-        """What this message of the game says of these fields; None if there is no such message."""
+        """This message of the game with these fields filled in; None if there is no such message."""
         message = f"{self.game}-{message}"
         if not self.say.has(message):
             return None
@@ -74,7 +74,7 @@ class Telling:
         return given
 
     def _word(self, name: str, value: Any) -> Argument:
-        """A value as a message gets it."""
+        """A value in the form a message gets it."""
         if value is None:
             return NONE
         if name in self.formats:

@@ -30,7 +30,7 @@ def bundle(language: str) -> FluentBundle:
 
 
 def files_of(folder: Path, language: str) -> list[Path]:
-    """The messages of a game from elsewhere: those that its folder lacks in this language are English."""
+    """The messages of a game from another package; English where this language is missing."""
     files: list[Path] = []
     for each in dict.fromkeys((FALLBACK, language)):
         files += sorted((folder / "locales" / each).glob("*.ftl"))
@@ -57,7 +57,7 @@ class Words:
         return self._find(message) is not None
 
     def variables(self, message: str) -> set[str]:
-        """What this message wants to be told, for itself and for the messages that it contains."""
+        """The variables of this message, including those of the messages it refers to."""
         wanted = Variables(self)
         wanted.visit(self._find(message))
         return wanted.names
@@ -97,12 +97,12 @@ def has(language: str, message: str) -> bool:
 
 
 def of_clause(clause: str) -> str:
-    """The message with the words of a clause: of a game `x`, x.add.outside is x-add-outside."""
+    """The message of a clause: in a game `x`, x.add.outside is x-add-outside."""
     return clause.replace(".", "-")
 
 
 def first_guess() -> str:
-    """The language that this computer is set to, if it is one of ours."""
+    """The language this computer is set to, if it is one of ours."""
     wished = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or ""
     language = (wished or locale.getlocale()[0] or FALLBACK)[:2].lower()
     return language if language in LANGUAGES else FALLBACK

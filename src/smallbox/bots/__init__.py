@@ -1,1 +1,1 @@
-"""Bots: players that get what their seat knows, never the table, and think as long as their level allows."""
+"""Bots: players that get what their seat knows, never the table, and whose level limits their thinking."""

@@ -1,7 +1,7 @@
 """Hints while a game is played, and an account of it afterwards: what was luck, and what was skill.
 
-Everything here is judged by what the seat to move could know, with the search that the bots use. It blocks,
-but runs without the GIL: a server calls it in a thread. docs/analysis.md defines the account.
+Everything here is judged by what the seat to move could know, with the bots' own search. It blocks, but runs
+without the GIL: a server calls it in a thread. docs/analysis.md defines the terms.
 """
 
 import math
@@ -16,11 +16,11 @@ from smallbox.game import Game, Mistake
 from smallbox.kernel import Tables
 from smallbox.match import Match
 
-TELLING = 2.0  # standard errors by which a move must be better before another is called a loss
+TELLING = 2.0  # standard errors by which the best move must be better before another counts as a loss
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """A move of a player who had a choice."""
+    """A move by a player who had a choice."""
 
     number: int  # of the move, from 1
     seat: int
@@ -29,23 +29,23 @@ class Decision(msgspec.Struct, frozen=True):
     value: float  # the seat's expected share of the win after its move
     best_value: float  # and after the best one
     loss: float  # the difference
-    luck: float  # of this seat since its decision before, or since the start
+    luck: float  # of this seat since its previous decision, or since the start
 
 
 class Account(msgspec.Struct, frozen=True):
-    """Where a seat's result comes from: it is the sum of all the others."""
+    """Where a seat's result comes from: `result` is the sum of the other parts."""
 
     seat: int
     fair: float  # what everybody has before the deal
     deal: float  # luck until its first decision: what it was dealt
     draws: float  # luck since then
-    own: float  # what its own decisions lost: never more than nought
+    own: float  # what its own decisions lost: never above zero
     others: float  # what the others' decisions gave it, or took from it
     result: float  # its share of the win
 
 
 class Analysis(msgspec.Struct, frozen=True):
-    """A game that was looked at again."""
+    """A game that was analysed."""
 
     level: int
     decisions: list[Decision]
@@ -55,7 +55,7 @@ class Analysis(msgspec.Struct, frozen=True):
 def hint(
     game: Game, known: Tables[Any], seat: int, level: int, *, seed: int = 0, iterations: int | None = None
 ) -> list[Choice]:
-    """The moves that are worth considering, the best first, each with the share of the win to expect."""
+    """The moves worth considering, best first, each with its expected share of the win."""
     return choices(game, known, seat, seed, iterations or game.level(level).iterations)
 
 
@@ -67,10 +67,10 @@ def analyse(
     iterations: int | None = None,
     progress: Callable[[int, int], None] = lambda done, total: None,
 ) -> Analysis:
-    """Judge every decision of a finished game by three searches at most, each as long as the level allows.
+    """Judge every decision of a finished game with at most three searches, each as long as the level allows.
 
-    `progress` hears how many of the moves are done, and may raise to stop. `iterations` takes the place of
-    what the level allows.
+    `progress` is called with the number of moves done, and may raise to stop. `iterations` overrides what the
+    level allows.
     """
     if match.asked:
         raise Mistake("analysis-unfinished")
@@ -88,18 +88,18 @@ def analyse(
     return Analysis(level, ledger.decisions, ledger.close(match.outcome))
 
 
-Weighed = tuple[int, MoveValue]  # a move, and what everybody may expect of it
+Weighed = tuple[int, MoveValue]  # a move, and what everybody can expect from it
 
 
 class Judge(msgspec.Struct, frozen=True):
-    """Weighs moves, each by as long a search as the others."""
+    """Weighs moves, each with an equally long search."""
 
     game: Game
     iterations: int
     seed: int
 
     def compare(self, seen: Tables[Any], seat: int, move: int) -> tuple[Weighed, Weighed]:
-        """This move and the best one, which is the same if no other is clearly better."""
+        """This move and the best one; the same move twice if no other is clearly better."""
         played = move, self.weigh(seen, seat, move)
         best = choices(self.game, seen, seat, self.seed, self.iterations)[0].move
         if best != move:
@@ -110,15 +110,15 @@ class Judge(msgspec.Struct, frozen=True):
         return played, played
 
     def weigh(self, seen: Tables[Any], seat: int, move: int) -> MoveValue:
-        """What everybody may expect; all moves are tried on the same imagined tables."""
+        """What everybody can expect from a move; all moves are tried on the same imagined tables."""
         return move_value(self.game, seen, seat, move, self.seed, self.iterations)
 
 
 class Ledger:
-    """Keeps the account of every seat while the game is gone through.
+    """Keeps the account of every seat as we go through the game.
 
-    A seat's chances are known whenever it decides. What changed since its decision before is luck, but for
-    what the decisions of the others changed.
+    A seat's chances are known whenever it decides. What changed since its previous decision is luck,
+    except for what the others' decisions changed.
     """
 
     def __init__(self, players: int) -> None:
@@ -150,11 +150,11 @@ class Ledger:
                 self.others[other] += gift
 
     def luck(self, seat: int, now: float) -> float:
-        """How the seat's chances changed since its last decision, but for what the others did."""
+        """How the seat's chances changed since its last decision, except for what the others did."""
         return now - self.value[seat] - self.given[seat]
 
     def close(self, shares: list[float]) -> list[Account]:
-        """The accounts of all seats, when it is known who won."""
+        """The accounts of all seats, once it is known who won."""
         accounts: list[Account] = []
         for seat, result in enumerate(shares):
             draws = self.draws[seat] + self.luck(seat, result)

@@ -1,4 +1,4 @@
-"""What a move is worth, by the search that the bots use, and without their blunders."""
+"""What a move is worth, by the bots' own search without their blunders."""
 
 import math
 from typing import Any
@@ -13,14 +13,14 @@ from smallbox.kernel import Tables
 
 
 class MoveValue(msgspec.Struct, frozen=True):
-    """What everybody may expect of a move."""
+    """What everybody can expect from a move."""
 
     shares: list[float]  # of the win, one for each seat
     error: float  # the standard error of the share of the seat that moves
 
 
 def move_value(game: Game, known: Tables[Any], seat: int, move: int, seed: int, iterations: int) -> MoveValue:
-    """What everybody may expect if this seat plays that move."""
+    """What everybody can expect if this seat plays this move."""
     searcher = Searcher(game, known, seat, iterations, game.advice)
     searcher.searches[0].first_move = move
     done = searcher.run(seed, 0, math.inf)
@@ -31,7 +31,7 @@ def move_value(game: Game, known: Tables[Any], seat: int, move: int, seed: int, 
 
 
 def choices(game: Game, known: Tables[Any], seat: int, seed: int, iterations: int) -> list[Choice]:
-    """The moves that this seat may consider, the best first; one where no search is needed."""
+    """The moves this seat may consider, best first; only one where no search is needed."""
     if is_routine(game, known):
         usual = int(game.kernels.careful(known, 0, seat, np.empty(game.rules.MOST_MOVES, np.int64)))
         return [Choice(usual, move_value(game, known, seat, usual, seed, iterations).shares[seat], 1)]
@@ -41,5 +41,5 @@ def choices(game: Game, known: Tables[Any], seat: int, seed: int, iterations: in
 
 
 def is_routine(game: Game, known: Tables[Any]) -> bool:
-    """Is this a position in which one move is as good as another, as far as the search can tell?"""
+    """Is one move as good as another here, as far as the search can tell?"""
     return bool(game.search.is_routine(known))

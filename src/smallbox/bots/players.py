@@ -1,4 +1,4 @@
-"""The bots by their names."""
+"""The bots by name."""
 
 from typing import Any
 
@@ -10,14 +10,14 @@ from smallbox.game import LEVELS, Game, Mistake
 from smallbox.kernel import Tables
 from smallbox.kernel.chance import draw, seed_stream
 
-SEEDS = 1 << 31  # a bot thinks with one of so many
+SEEDS = 1 << 31  # a bot thinks with one of this many seeds
 
 
 class Player(msgspec.Struct, frozen=True):
     """A bot: called with what its seat knows, it answers with a move."""
 
     name: str
-    level: int | None = None  # None for the random and the careful one
+    level: int | None = None  # None for random and careful
 
     def __call__(self, game: Game, known: Tables[Any], seat: int, seed: int) -> int:
         if self.level is not None:
@@ -42,7 +42,7 @@ NAMES = tuple(PLAYERS)
 
 
 def find_bot(name: str) -> Player:
-    """The bot of this name."""
+    """The bot with this name."""
     if name not in PLAYERS:
         raise Mistake("no-such-bot", name=name, bots=", ".join(NAMES))
     return PLAYERS[name]

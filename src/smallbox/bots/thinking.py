@@ -12,13 +12,13 @@ from smallbox.game import Game
 from smallbox.kernel import COMPILED, Tables
 from smallbox.kernel.chance import draw, seed_stream
 
-SLICE = 32 if COMPILED else 1  # iterations between two looks at the clock
-ROOM = 64  # edges for each iteration, at most
-SEEDLING = 1 << 12  # edges that a tree has room for at first: when half full, for those of any one position
+SLICE = 32 if COMPILED else 1  # iterations between checks of the clock
+ROOM = 64  # edges per iteration, at most
+SEEDLING = 1 << 12  # room for edges in a new tree; half of it fits those of any one position
 
 
 class Searcher:
-    """One search with a tree of its own."""
+    """One search with its own tree."""
 
     def __init__(
         self, game: Game, known: Tables[Any], seat: int, iterations: int, advice: dict[str, float]
@@ -36,7 +36,7 @@ class Searcher:
         self.iterations = iterations
 
     def search(self, iterations: int) -> None:
-        """Search on; the tree starts small, so that it stays near the processor, and grows when half full."""
+        """Continue the search; the tree starts small, to stay in cache, and grows when half full."""
         while True:
             iterations -= self.kernels.search(self.tables, self.edges, self.searches, iterations)
             if iterations == 0:
@@ -46,7 +46,7 @@ class Searcher:
             self.edges = larger
 
     def run(self, seed: int, thread: int, end: float) -> int:
-        """Search until the iterations or the time are used up, or the answer cannot change any more."""
+        """Search until the iterations or the time are used up, or the answer can no longer change."""
         seed_stream(self.searches[0].whim, seed, thread)
         done = 0
         while done < self.iterations:
@@ -71,10 +71,10 @@ def think(
     iterations: int | None = None,
     advice: dict[str, float] | None = None,
 ) -> Thought:
-    """Choose a move by what the seat knows; blocks, but runs without the GIL and only for a bounded time.
+    """Choose a move by what the seat knows; blocks, but without the GIL and only for a bounded time.
 
-    With one thread the same seed gives the same thought, unless the time runs out. `iterations` takes the
-    place of what the level allows, its time included, and `advice` of what was tuned.
+    With one thread the same seed gives the same thought, unless the time runs out. `iterations` overrides
+    what the level allows, including its time limit; `advice` overrides the tuned numbers.
     """
     strength = game.level(level)
     end = math.inf if iterations else time.perf_counter() + strength.seconds
@@ -88,7 +88,7 @@ def think(
         return Thought(int(game.kernels.careful(known, 0, seat, moves)), [], 0)
     count, numbers = iterations or strength.iterations, advice or game.advice
     if len(game.legal_moves(known, seat)) == 1:
-        count = 1  # enough to say what it is worth
+        count = 1  # enough to estimate its value
     searchers = [Searcher(game, known, seat, count, numbers) for _ in range(threads)]
     if threads == 1:
         done = searchers[0].run(seed, 0, end)
@@ -101,14 +101,14 @@ def think(
 
 
 def warm_up(game: Game, known: Tables[Any], seat: int) -> None:
-    """Search once, even where no search is needed, so that nobody has to wait for the compiler later."""
+    """Search once, even where no search is needed, so that nobody waits for the compiler later."""
     searcher = Searcher(game, known, seat, 1, game.advice)
     searcher.run(0, 0, math.inf)
     weigh(game, known, seat, [searcher])
 
 
 def weigh(game: Game, known: Tables[Any], seat: int, searchers: list[Searcher]) -> list[Choice]:
-    """What all trees together say of the moves, the most tried first."""
+    """What all trees together say about the moves, the most tried first."""
     moves = game.legal_moves(known, seat)
     visits, totals = np.zeros(len(moves), np.int64), np.zeros(len(moves))
     for searcher in searchers:

@@ -1,4 +1,4 @@
-"""What thinking comes to."""
+"""The result of thinking."""
 
 import msgspec
 
@@ -7,7 +7,7 @@ class Choice(msgspec.Struct, frozen=True):
     """A move that was thought about."""
 
     move: int
-    value: float  # the share of the win to be expected, 0 to 1
+    value: float  # the expected share of the win, 0 to 1
     visits: int
 
 
@@ -15,5 +15,5 @@ class Thought(msgspec.Struct, frozen=True):
     """A move, and how it compares with the others."""
 
     move: int
-    values: list[Choice]  # the moves that were tried, the best first
+    values: list[Choice]  # the moves that were tried, best first
     iterations: int

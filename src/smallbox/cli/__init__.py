@@ -1,6 +1,6 @@
 """The command line: smallbox play | rules | simulate | tournament | replay | serve.
 
-What a command needs is loaded when it is known which one was typed: a server does not wait for a lab.
+A command's modules are loaded only when it was typed: a server does not wait for the lab.
 """
 
 import importlib
@@ -19,13 +19,13 @@ MODULES = {
     "tournament": "many_games",
     "serve": "serving",
 }
-# The others serve one person: plain Python is fast enough, and there at once.
+# The others serve one person: plain Python is fast enough, and starts at once.
 COMPILED_COMMANDS = ("simulate", "tournament", "serve")
-LEVEL = "level-"  # so the bots that search are called: they are worth compiling for
+LEVEL = "level-"  # the bots that search: they are worth compiling for
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; 0 if all went well, 2 if the user got something wrong."""
+    """Run a command; return 0 if all went well, 2 if the user got something wrong."""
     typed = list(sys.argv[1:] if arguments is None else arguments)
     if not is_worth_compiling(typed):
         os.environ.setdefault("NUMBA_DISABLE_JIT", "1")  # before kernel/compiler.py reads it
@@ -45,18 +45,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def is_worth_compiling(typed: Sequence[str]) -> bool:
-    """Is this a command that plays much, or a game against bots that search?"""
+    """Is this a command that plays many games, or a game against bots that search?"""
     return any(word in COMPILED_COMMANDS for word in typed[:1]) or value_of(typed, "--bot").startswith(LEVEL)
 
 
 def wished_language(typed: Sequence[str]) -> str:
-    """The language of --lang; it has to be known before the help texts are made."""
+    """The language given with --lang, which we need before building the help texts."""
     wished = value_of(typed, "--lang")
     return wished if wished in LANGUAGES else first_guess()
 
 
 def value_of(typed: Sequence[str], option: str) -> str:
-    """What was typed for an option, before anybody knows which options there are."""
+    """What was typed for an option, read before the options are defined."""
     for place, word in enumerate(typed):
         name, is_joined, value = word.partition("=")
         if name == option:

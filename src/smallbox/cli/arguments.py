@@ -1,4 +1,4 @@
-"""What can be typed: every command with its options, and the help that teaches them."""
+"""What can be typed: every command with its options and their help."""
 
 import argparse
 import os
@@ -24,7 +24,7 @@ EXAMPLES = """
 
 
 class Parser(argparse.ArgumentParser):
-    """Says what is wrong in one line, and where to read more."""
+    """Reports an error in one line, and where to read more."""
 
     def __init__(self, say: Words, **settings: Any) -> None:
         super().__init__(**settings)
@@ -35,7 +35,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def parser(say: Words, typed: Sequence[str]) -> Parser:
-    """All commands with their options; only the game that was typed is loaded for its own."""
+    """All commands with their options; of the games, only the one that was typed is loaded."""
     examples = EXAMPLES.format(game=names()[0])
     top = Parser(
         say,
@@ -62,7 +62,7 @@ def parser(say: Words, typed: Sequence[str]) -> Parser:
 
 
 def add_games(one: Parser, command: str, say: Words, typed: Sequence[str]) -> None:
-    """A command with options of its own for each game."""
+    """A command that has separate options for each game."""
     games = one.add_subparsers(dest="game", required=True, metavar=" | ".join(names()))
     for name in names():
         summary = say(f"{name}-summary")
@@ -98,7 +98,7 @@ def add_table(one: argparse.ArgumentParser, game: Game, say: Words) -> None:
 
 
 def option_help(game: Game, field: OptionField, say: Words) -> str:
-    """What an option means, what can be typed for it, and what holds if it is left out."""
+    """What an option means, its possible values, and its default."""
     message = f"{game.name}-option-{field.name}"
     more: list[str] = []
     for choice in field.choices:
@@ -115,7 +115,7 @@ def default_players(game: Game) -> int:
 
 
 def add_play(one: argparse.ArgumentParser, game: Game, say: Words) -> None:
-    from smallbox.bots.players import NAMES  # loads kernels, as the game has done by now
+    from smallbox.bots.players import NAMES  # loads kernels, but so has the game by now
     from smallbox.terminal.screens import screen_of
 
     default = default_players(game)
@@ -157,7 +157,7 @@ def add_tournament(one: argparse.ArgumentParser, game: Game, say: Words) -> None
 
 
 def add_lab(one: argparse.ArgumentParser, default: int, say: Words) -> None:
-    """The options of whatever plays many games."""
+    """The options of the commands that play many games."""
     cores = os.cpu_count() or 1
     help_players = say("cli-players-simulated", default=default)
     help_threads = say("cli-threads", default=cores)

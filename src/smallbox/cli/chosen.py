@@ -1,4 +1,4 @@
-"""What was typed for a table: options, cards, seed and seats, each checked so that an error names it."""
+"""What was typed for a table: options, cards, seed and seats, each checked so that the error names it."""
 
 import argparse
 import secrets
@@ -19,7 +19,7 @@ def table_of(choice: argparse.Namespace, game: Game) -> tuple[Any, Any, int]:
 
 
 def options_of(choice: argparse.Namespace, game: Game) -> Any:
-    """The game's options: each one checked on its own, so that the error names it."""
+    """The game's options, each checked separately so that the error names it."""
     wished = {name[7:]: value for name, value in vars(choice).items() if name.startswith("option_")}
     wished = {name: value for name, value in wished.items() if value is not None}
     for field in game.option_fields:

@@ -19,7 +19,7 @@ from smallbox.lab.tournament import Tournament, play_here
 from smallbox.terminal import simulation_screen, tournament_screen
 from smallbox.words import Words
 
-INTERRUPTED = 130  # as shells say it
+INTERRUPTED = 130  # the usual exit code in shells
 
 
 def simulate(choice: argparse.Namespace, say: Words) -> None:
@@ -28,7 +28,7 @@ def simulate(choice: argparse.Namespace, say: Words) -> None:
     options, cards, seed = table_of(choice, game)
     at_least("--games", choice.games, 1)
     at_least("--threads", choice.threads, 1)
-    game.blank(choice.players, options, cards)  # says at once if that many cannot play
+    game.blank(choice.players, options, cards)  # fails at once if the number of players is wrong
     careful = seat_mask(choice.careful, choice.players)
     run = Simulation(game, choice.players, choice.games, seed, choice.threads, options, cards, careful)
     figures = simulation_screen.run(run, Console(stderr=True), say)
@@ -40,7 +40,7 @@ def tournament(choice: argparse.Namespace, say: Words) -> None:
     game, console = find(choice.game), Console(stderr=True, highlight=False)
     sheet = Scoresheet(choice.keep)
     if sheet.settings and choice.seed is None:
-        choice.seed = sheet.settings.seed  # go on with the same deals
+        choice.seed = sheet.settings.seed  # continue with the same deals
     options, cards, seed = table_of(choice, game)
     at_least("--games", choice.games, 1)
     at_least("--threads", choice.threads, 1)
@@ -77,7 +77,7 @@ def tournament(choice: argparse.Namespace, say: Words) -> None:
 
 
 def tell(choice: argparse.Namespace, found: Any, plot: Any, show: Any, say: Words) -> None:
-    """The figures as the user wants them: drawn, as JSON, or as tables."""
+    """Show the figures the way the user wants: drawn, as JSON, or as tables."""
     if choice.plot:
         report.write_plot(plot(found, say), choice.plot)
     if choice.json:

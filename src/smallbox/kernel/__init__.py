@@ -1,8 +1,8 @@
 """What the rules are written in: records and kernels. Chance is in kernel/chance.py, events in events.py.
 
-A *record* is everything on one table, in one block of bytes of a fixed size. A *kernel* is an ordinary
-function over records that Numba compiles to machine code, which runs without the GIL; with
-``NUMBA_DISABLE_JIT=1`` it runs as the Python that it is.
+A *record* is everything on one table, in one fixed-size block of bytes. A *kernel* is an ordinary function
+over records that Numba compiles to machine code, which runs without the GIL; with ``NUMBA_DISABLE_JIT=1`` it
+runs as plain Python.
 """
 
 from smallbox.kernel.compiler import (

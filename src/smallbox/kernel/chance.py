@@ -36,10 +36,10 @@ def next_64(chance: Row) -> Any:
 
 @wrapping_kernel
 def draw(chance: Row, below: int) -> int:
-    """A whole number from 0 up to, not including, `below`: every one equally likely (below < 2**32)."""
+    """A whole number from 0 up to, not including, `below`, all equally likely (below < 2**32)."""
     limit = np.uint64(below)
     product = (next_64(chance) >> _32) * limit
-    if (product & _LOW_HALF) < limit:  # only here some numbers could come up once too often
+    if (product & _LOW_HALF) < limit:  # only here could some numbers come up too often
         unfair = ((_LOW_HALF - limit) + _ONE) % limit
         while (product & _LOW_HALF) < unfair:
             product = (next_64(chance) >> _32) * limit
@@ -48,7 +48,7 @@ def draw(chance: Row, below: int) -> int:
 
 @kernel
 def shuffle(chance: Row, cards: Row, count: int) -> None:
-    """Put the first `count` cards into an order of which every one is equally likely."""
+    """Shuffle the first `count` cards; every order is equally likely."""
     for last in range(count - 1, 0, -1):
         other = draw(chance, last + 1)
         card = cards[last]
@@ -58,7 +58,7 @@ def shuffle(chance: Row, cards: Row, count: int) -> None:
 
 @wrapping_kernel
 def seed_stream(chance: Row, seed: int, index: int) -> None:
-    """Start a stream for the index-th game of a seed: SplitMix64 over both, so that no two are alike."""
+    """Start the stream of the index-th game of a seed: SplitMix64 over both, so that no two are alike."""
     state = np.uint64(seed) * _MIX_1 ^ np.uint64(index) * _MIX_2
     for i in range(4):
         state = state + _GOLDEN
@@ -69,18 +69,18 @@ def seed_stream(chance: Row, seed: int, index: int) -> None:
 
 @kernel
 def renew_stream(chance: Row, whim: Row) -> None:
-    """Start a stream anew from another one."""
+    """Restart a stream from another one."""
     for i in range(4):
         chance[i] = next_64(whim)
 
 
-# The place of a lone bit, up to sixteen: divided by nineteen, each power of two leaves another rest.
+# The position of a single bit, up to sixteen: modulo nineteen, each power of two has a different remainder.
 POSITION = tuple(next((bit for bit in range(16) if (1 << bit) % 19 == rest), 0) for rest in range(19))
 
 
 @kernel
 def one_of(seats: int, whim: Row) -> int:
-    """One of the seats in a bit mask, by chance where there are several."""
+    """One of the seats in a bit mask, at random if there are several."""
     seat = POSITION[(seats & -seats) % 19]
     if seats >> seat == 1:
         return seat

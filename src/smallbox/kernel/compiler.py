@@ -20,25 +20,25 @@ from platformdirs import user_cache_path
 P = ParamSpec("P")
 R = TypeVar("R")
 
-# One person at a table needs no compiler: uncompiled rules give the same answers and start sooner.
+# One person at a table needs no compiler: uncompiled rules give the same answers and start faster.
 COMPILED = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
 PACKAGE = Path(__file__).parent.parent
 TEMPLATES = PACKAGE / "templates"
 KEPT_CACHES = 12  # several checkouts may share one user's cache
-OUR_KERNELS = "_ZN8smallbox"  # the compiled name of every kernel in this package begins like this
-KNOWLEDGE = "9knowledge"  # and contains this if the kernel belongs to what the bots know
+OUR_KERNELS = "_ZN8smallbox"  # the compiled name of every kernel in this package starts like this
+KNOWLEDGE = "9knowledge"  # and contains this if the kernel is part of the bots' knowledge
 INDEX_PARAMETERS = ("context", "builder", "idxty", "idx", "size")  # of Numba's fix_integer_index
 
 
 def sources() -> list[Path]:
-    """Every file that a kernel of ours may come from: an edit in any of them makes a cached kernel stale."""
+    """Every file our kernels may come from: an edit in any of them makes cached kernels stale."""
     folders = (PACKAGE / "kernel", TEMPLATES, PACKAGE / "games")
     files = [path for folder in folders for path in folder.glob("**/*.py")]
     return sorted([*files, PACKAGE / "plain_knowledge.py"])
 
 
 def digest_of(files: Iterable[Path], start: str = "") -> str:
-    """A name for the present state of these files."""
+    """A digest of the current contents of these files."""
     digest = hashlib.sha256(start.encode())
     for file in files:
         digest.update(file.read_bytes())
@@ -46,20 +46,20 @@ def digest_of(files: Iterable[Path], start: str = "") -> str:
 
 
 def cache_folder(compiler: str) -> Path:
-    """Where compiled kernels are kept: a folder of its own for each state of the sources."""
+    """Where compiled kernels are kept: one folder for each state of the sources."""
     home = Path(os.environ.get("SMALLBOX_CACHE") or user_cache_path("smallbox")) / "kernels"
     folder = home / digest_of(sources(), f"{sys.version} {compiler}")
     try:
         if not folder.exists():
             folder.mkdir(parents=True, exist_ok=True)
             forget_old_caches(home)
-    except OSError:  # we may not write there: each process compiles for itself
+    except OSError:  # we may not write there: every process compiles for itself
         folder = Path(tempfile.mkdtemp(prefix="smallbox-"))
     return folder
 
 
 def forget_old_caches(home: Path) -> None:
-    """Remove the compiled kernels of all but the latest states of the sources."""
+    """Remove all but the latest caches."""
     folders = sorted(home.iterdir(), key=lambda folder: folder.stat().st_mtime, reverse=True)
     for folder in folders[KEPT_CACHES:]:
         shutil.rmtree(folder, ignore_errors=True)
@@ -69,7 +69,7 @@ def forget_old_caches(home: Path) -> None:
 def compiler() -> Callable[..., Any] | None:
     """Numba's compiler with our settings, or None where kernels run as plain Python.
 
-    Numba is imported here, when the first kernel is declared: code that needs no kernel does not wait for it.
+    Numba is imported here, when the first kernel is declared: code without kernels does not wait for it.
     """
     if not COMPILED:
         return None
@@ -84,7 +84,7 @@ def compiler() -> Callable[..., Any] | None:
 
 @functools.cache
 def cache() -> Path:
-    """Where the kernels of these sources are kept, as this Numba compiles them."""
+    """Where the kernels of these sources are kept, as compiled by this Numba."""
     import numba
     from numba.core import config
 
@@ -93,7 +93,7 @@ def cache() -> Path:
 
 
 def is_ready(game: str) -> bool:
-    """Is everything that this game needs compiled and on disk, as far as anyone has noted?"""
+    """Has a process noted that everything this game needs is compiled and on disk?"""
     return not COMPILED or (cache() / f"{game}.ready").exists()
 
 
@@ -104,7 +104,7 @@ def note_ready(game: str) -> None:
 
 
 def keep_kernels_in(folder: str) -> None:
-    """Choose the folder of the cache for kernels that are declared from now on."""
+    """Choose the cache folder for kernels declared from now on."""
     if COMPILED:
         from numba.core import config
 
@@ -114,7 +114,7 @@ def keep_kernels_in(folder: str) -> None:
 
 @contextmanager
 def kernels_kept_in(folder: str) -> Generator[None]:
-    """Keep the kernels that are declared in this block in a folder of their own."""
+    """Keep the kernels declared in this block in this folder."""
     compiler()
     keep_kernels_in(folder)
     try:
@@ -126,9 +126,9 @@ def kernels_kept_in(folder: str) -> Generator[None]:
 def count_from_the_front() -> None:
     """Compile our kernels, and no others, without support for indices that count from the end.
 
-    None of them uses such an index, but Numba, which has no switch for it, would test every index for it: up
-    to a quarter of the time of a move. With bounds checking a negative index is refused like any other. What
-    the bots know keeps the test, because not all of it is tested with bounds checking.
+    None of them uses such an index, but Numba, which has no switch for this, would check every index: up to a
+    quarter of the time of a move. With bounds checking a negative index is an error like any other. The bots'
+    knowledge keeps the check, because not all of it is tested with bounds checking.
     """
     from numba.core import types
     from numba.np import arrayobj
@@ -136,7 +136,7 @@ def count_from_the_front() -> None:
     numba_arrays, kinds = cast(Any, arrayobj), cast(Any, types)
     usual: Any = getattr(numba_arrays, "fix_integer_index", None)
     if not is_the_function_we_know(usual):
-        return  # a later Numba: kernels are slower and still right, and a test says so
+        return  # a later Numba: kernels are slower but still right, and a test reports it
 
     def index(context: Any, builder: Any, kind: Any, place: Any, size: Any) -> Any:
         name = builder.function.name
@@ -153,13 +153,13 @@ def is_the_function_we_know(function: Any) -> bool:
 
 
 def kernel(function: Callable[P, R]) -> Callable[P, R]:
-    """A function that is compiled on its first call, kept on disk, inlined as in C, and free of the GIL."""
+    """A function that is compiled on its first call, cached on disk, inlined as in C, and free of the GIL."""
     compile_it = compiler()
     return compile_it(forceinline=True)(function) if compile_it else function
 
 
 def big_kernel(function: Callable[P, R]) -> Callable[P, R]:
-    """A kernel that is called, not inlined: for those that take long to compile."""
+    """A kernel that is called, not inlined: for those that are slow to compile."""
     compile_it = compiler()
     return compile_it()(function) if compile_it else function
 
@@ -172,9 +172,9 @@ def wrapping_kernel(function: Callable[P, R]) -> Callable[P, R]:
 
 
 def as_python(function: Callable[..., R]) -> Callable[..., R]:
-    """The Python that a kernel is compiled from: quicker for a few numbers, or for an unpacked table.
+    """The Python function behind a kernel: faster for a few numbers, or for an unpacked table.
 
-    A kernel that hands its table on to another kernel needs a record.
+    A kernel that passes its table to another kernel needs a record.
     """
     return getattr(function, "py_func", function)
 
@@ -185,8 +185,8 @@ _bound: dict[str, tuple[Any, ...]] = {}
 def bind(template: str, game: str, *kernels: Any) -> ModuleType:
     """A copy of a module in templates/ for one game; the copy gets these kernels from `bound(__name__)`.
 
-    Numba keeps on disk what a kernel calls by a module's name, never what it got as an argument or closes
-    over. So code that serves every game (playouts, search) is one module, loaded once for each game.
+    Numba only caches a kernel that calls others by module-level names, not one that gets them as arguments or
+    closes over them. So code for every game (playouts, search) is a module that is loaded once per game.
     """
     path = TEMPLATES / f"{template}.py"
     spec = importlib.util.spec_from_file_location(f"smallbox.bound.{template}_{game}", path)
@@ -194,14 +194,14 @@ def bind(template: str, game: str, *kernels: Any) -> ModuleType:
         raise FileNotFoundError(path)
     _bound[spec.name] = kernels
     module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module  # where Numba looks for it when it loads a kernel from disk
+    sys.modules[spec.name] = module  # Numba looks here when it loads a kernel from disk
     with kernels_kept_in(folder_of(game, kernels)):
         spec.loader.exec_module(module)
     return module
 
 
 def folder_of(game: str, kernels: tuple[Any, ...]) -> str:
-    """A folder for each game, because Numba tells kernels apart by their file, and all copies of a template
+    """A cache folder for each game, because Numba tells kernels apart by file, and all copies of a template
     share one. A game from elsewhere gets a new folder whenever its sources change."""
     folder = Path(kernels[0].__file__).parent
     return game if folder.is_relative_to(PACKAGE) else f"{game}-{digest_of(sorted(folder.glob('**/*.py')))}"

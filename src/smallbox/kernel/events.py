@@ -1,7 +1,7 @@
-"""What happened in the last move: rows of numbers on a table, and what a client gets to read of them.
+"""What happened in the last move: rows of numbers on a table, and what clients get to read.
 
-Each table has `events`, a row for each event, and `event_count`. A row begins with what happened, a member of
-the game's `What`, and the seat that it happened to; the rest differs from game to game.
+Each table has `events`, one row per event, and `event_count`. A row starts with what happened, a member of
+the game's `What`, and the seat it happened to; the rest differs from game to game.
 """
 
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ from smallbox.kernel.unpacked import Unpacked
 
 
 class EventHead(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What all events tell."""
+    """What all events have in common."""
 
     what: str  # a word of `words_of`
     seat: int | None = None
@@ -27,7 +27,7 @@ def words_of(what: type[IntEnum]) -> dict[int, str]:
 
 
 def event_rows(table: Unpacked) -> Sequence[Sequence[int]]:
-    """The events of the last move, in the order in which they happened."""
+    """The events of the last move, in the order they happened."""
     return table.events[: table.event_count]
 
 

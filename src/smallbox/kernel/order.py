@@ -1,4 +1,4 @@
-"""Putting cards into an order that tells nothing of how they came there."""
+"""Putting cards into an order that reveals nothing about how they got there."""
 
 from smallbox.kernel.compiler import kernel
 from smallbox.kernel.records import Row

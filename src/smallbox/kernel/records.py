@@ -1,4 +1,4 @@
-"""Records: everything on one table, in one block of bytes of a fixed size."""
+"""Records: everything on one table, in one fixed-size block of bytes."""
 
 import struct
 from collections.abc import Sequence
@@ -31,7 +31,7 @@ class FieldKind:
         return (self.code, (first, *more) if first else ())
 
 
-i1, i2, i4, i8 = (FieldKind(code) for code in ("i1", "i2", "i4", "i8"))  # signed, by their bytes
+i1, i2, i4, i8 = (FieldKind(code) for code in ("i1", "i2", "i4", "i8"))  # signed, by size in bytes
 u1, u8, f8 = (FieldKind(code) for code in ("u1", "u8", "f8"))
 
 STREAM = struct.Struct("=4Q")  # `chance = u8(4)`
@@ -63,14 +63,14 @@ class Record:
 
     @classmethod
     def array(cls, count: int) -> Tables[Self]:
-        """So many blank records."""
+        """An array of blank records."""
         return cast(Tables[Self], np.zeros(count, cls.dtype))
 
     @classmethod
     def same(cls, tables: Tables[Self], chance: Sequence[int] = ()) -> Tables[Self]:
-        """A copy to the last byte, for NumPy's own leaves out what lies between two fields.
+        """An exact copy of every byte: NumPy's own copy skips those between two fields.
 
-        It may get a new random stream on the way, which takes a tenth of the time of setting it later.
+        It can be given a new random stream, which takes a tenth of the time of setting it later.
         """
         copy = bytearray(tables.tobytes())
         if chance:

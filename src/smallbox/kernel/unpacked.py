@@ -11,7 +11,7 @@ T = TypeVar("T")
 
 # what `struct` calls the numbers of a record
 STRUCT_CODES = {"i1": "b", "i2": "h", "i4": "i", "i8": "q", "u1": "B", "u8": "Q", "f8": "d"}
-LONG = 64  # numbers: longer rows are unpacked when they are asked for, since a view needs few of them
+LONG = 64  # numbers: longer rows are unpacked on demand, since a view needs few of them
 
 
 class Unpacked:
@@ -30,7 +30,7 @@ class Unpacked:
             self.__dict__[name] = [numbers[place] for place in places]
 
     def __getattr__(self, name: str) -> Any:
-        """Unpack a long row when it is first asked for."""
+        """Unpack a long row on first use."""
         if name not in self._layout.later:
             raise AttributeError(name)
         at, form, width = self._layout.later[name]
@@ -45,19 +45,19 @@ class Unpacked:
         return [self._bytes[at : at + form.size] for at, form, _ in places]
 
     def once(self, make: Callable[["Unpacked"], T]) -> T:
-        """What this function makes of the table; it is called for the first who asks, and serves all."""
+        """What this function makes of the table; it is called once, and the result is shared."""
         if make not in self._made:
             self._made[make] = make(self)
         return self._made[make]
 
 
 class Layout(NamedTuple):
-    """How to unpack the numbers of a record at once, and which of them belong to which field."""
+    """How to unpack all numbers of a record at once, and which field each belongs to."""
 
     form: struct.Struct
     rows: list[tuple[str, int | slice]]  # or a single number
     grids: list[tuple[str, list[slice]]]
-    later: dict[str, tuple[int, struct.Struct, int]]  # long rows: where, in what form, and a grid's width
+    later: dict[str, tuple[int, struct.Struct, int]]  # long rows: offset, format, and a grid's width
 
 
 @functools.cache
@@ -87,5 +87,5 @@ def layout(dtype: np.dtype[Any]) -> Layout:
 
 
 def unpacked(table: Any) -> Unpacked:
-    """This table as ordinary numbers, if it is not yet."""
+    """This table as ordinary numbers, unpacked if necessary."""
     return table if isinstance(table, Unpacked) else Unpacked(table)

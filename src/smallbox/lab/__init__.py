@@ -1,1 +1,1 @@
-"""The lab: games by the million, and what they tell."""
+"""The lab: games by the million, and what they show."""

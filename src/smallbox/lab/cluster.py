@@ -1,4 +1,4 @@
-"""A tournament spread over a Ray cluster: the same games as at home, sooner."""
+"""A tournament spread over a Ray cluster: the same games as at home, but faster."""
 
 import functools
 import importlib
@@ -13,9 +13,9 @@ import msgspec
 from smallbox.game import Mistake
 from smallbox.lab.tournament import Result, Settings, Tournament, fingerprint
 
-LOCAL = "local"  # start a cluster on this machine, for as long as the tournament lasts
-PATIENCE = 10.0  # seconds until we give up an address
-STORE = 80 * 2**20  # bytes of Ray's object store, which we hardly use: its least
+LOCAL = "local"  # start a cluster on this machine for the duration of the tournament
+PATIENCE = 10.0  # seconds until we give up on an address
+STORE = 80 * 2**20  # bytes of Ray's object store: the minimum, since we hardly use it
 
 
 def play_on_ray(
@@ -54,10 +54,10 @@ def play_all(
 
 
 def connect(address: str, threads: int) -> Any:
-    """Ray itself, connected and quiet; a Mistake if it is not installed or nobody answers."""
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody asked to tell others about it
+    """Ray, connected and quiet; a Mistake if it is not installed or nobody answers."""
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # no telemetry that nobody asked for
     try:
-        ray: Any = importlib.import_module("ray")  # an extra that few need: as untyped as it comes
+        ray: Any = importlib.import_module("ray")  # an optional extra, untyped
     except ImportError:
         raise Mistake("ray-missing") from None
     logging.getLogger("ray").setLevel(logging.ERROR)
@@ -71,19 +71,19 @@ def connect(address: str, threads: int) -> Any:
 
 
 def knock(address: str) -> None:
-    """An OSError if nobody is there: Ray itself would try for minutes."""
+    """Raise OSError if nobody answers: Ray itself would try for minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if port.isdecimal():
         socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
 
 
 def first_line(error: BaseException) -> str:
-    """What went wrong, without what Ray tells its own developers."""
+    """What went wrong, without the details for Ray's own developers."""
     return str(error).strip().partition("\n")[0].rstrip(".") or type(error).__name__
 
 
 def play_one(settings: bytes, sources: str, number: int) -> tuple[str, bytes]:
-    """One game, on whatever machine this is, and the sources it was played by; nothing, if these differ."""
+    """Play one game on this machine; return its sources, and the game unless those differ."""
     here = fingerprint()
     line = msgspec.json.encode(tournament_of(settings).play(number)) if here == sources else b""
     return here, line

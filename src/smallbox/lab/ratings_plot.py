@@ -45,7 +45,7 @@ def plot(found: Standings, say: Words) -> str:
 
 
 def point(x: int, y: int, value: Estimate, low: float, high: float) -> list[str]:
-    """A rating as a point with its whisker, on a rail that reaches from the lowest to the highest."""
+    """A rating as a point with its whisker, on a rail from the lowest to the highest."""
 
     def place(rating: float) -> float:
         return x + MARGIN + (PANEL - 2 * MARGIN) * (rating - low) / (high - low)

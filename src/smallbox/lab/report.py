@@ -15,7 +15,7 @@ STROKE = f'stroke="{INK}" stroke-width="2"'
 
 
 def write_plot(picture: str, path: Path) -> None:
-    """Put a picture into a file."""
+    """Write a picture to a file."""
     try:
         path.write_text(picture, encoding="utf-8")
     except OSError as error:
@@ -57,7 +57,7 @@ def paper(title: str, height: int) -> list[str]:
 
 
 def fair_share(x: float, rows: int, fair: float, say: Words) -> list[str]:
-    """A dashed line through all rows, where the bars would end if all were equally good."""
+    """A dashed line through all rows, where the bars would end if all players were equally good."""
     bottom = TOP + ROW * rows
     dashes = f'stroke="{INK}" stroke-width="1.5" stroke-dasharray="4 4"'
     return [
@@ -67,7 +67,7 @@ def fair_share(x: float, rows: int, fair: float, say: Words) -> list[str]:
 
 
 def bar(x: int, y: int, value: Estimate, widest: float, colour: str, label: str) -> list[str]:
-    """A bar from nought, a whisker for its interval, and its value."""
+    """A bar from zero, a whisker for its interval, and its value."""
     scale = PANEL / widest
     length = value.mean * scale
     return [
@@ -79,7 +79,7 @@ def bar(x: int, y: int, value: Estimate, widest: float, colour: str, label: str)
 
 
 def rail(x: int, y: int) -> str:
-    """The room that a row has in one column."""
+    """The space for a row in one column."""
     return f'<rect x="{x}" y="{y + 6}" width="{PANEL}" height="26" rx="5" fill="{FAINT}" opacity="0.35"/>'
 
 

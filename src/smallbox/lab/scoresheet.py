@@ -1,6 +1,6 @@
-"""The file in which a tournament keeps its games, so that it can be interrupted and gone on with.
+"""The file where a tournament keeps its games, so that it can be interrupted and resumed.
 
-One JSON value a line: first the settings, then each game as soon as it is over.
+One JSON value per line: first the settings, then each game as soon as it is over.
 """
 
 from pathlib import Path
@@ -13,11 +13,11 @@ from smallbox.lab.tournament import FORMAT, Result, Settings
 
 
 class Scoresheet:
-    """The games of one tournament that are over; without a path they are kept in memory only."""
+    """The finished games of one tournament; without a path they are kept in memory only."""
 
     def __init__(self, path: Path | None) -> None:
         self.path = path
-        self.settings: Settings | None = None  # unless the file is new
+        self.settings: Settings | None = None  # None if the file is new
         self.results: dict[int, Result] = {}
         try:
             written = path.read_bytes() if path and path.exists() else b""
@@ -30,7 +30,7 @@ class Scoresheet:
             self._read(whole.split(b"\n"))
 
     def begin(self, settings: Settings) -> None:
-        """Write down the settings, or go on; a Mistake if the file belongs to another tournament."""
+        """Write the settings, or resume; a Mistake if the file belongs to another tournament."""
         if self.settings is None:
             self._write(settings, "wb")
             self.settings = settings
@@ -43,7 +43,7 @@ class Scoresheet:
                 file.truncate(self._kept)
 
     def add(self, result: Result) -> None:
-        """Write down a game that is over."""
+        """Write a finished game."""
         self._write(result, "ab")
         self.results[result.number] = result
 
@@ -73,5 +73,5 @@ class Scoresheet:
 
 
 def said(setting: Any) -> str:
-    """A setting as it stands in the file."""
+    """A setting as it is written in the file."""
     return setting if isinstance(setting, str) else msgspec.json.encode(setting).decode()

@@ -1,4 +1,4 @@
-"""Play a game many thousand times, on all cores, and sum up who wins."""
+"""Play a game many thousands of times, on all cores, and sum up who wins."""
 
 import math
 import time
@@ -19,7 +19,7 @@ Numbers = np.ndarray[Any, np.dtype[Any]]
 
 
 class Chunk(NamedTuple):
-    """What came of some games: a row for each game, and what was counted in all of them."""
+    """The results of some games: one row per game, and the tallies of all of them."""
 
     wins: Numbers
     scores: Numbers
@@ -39,7 +39,7 @@ class Seat(msgspec.Struct, frozen=True):
     seat: int  # from 1
     side: str | None  # its name, where the seats are not all alike
     player: str
-    wins: Estimate  # share of all games; equals share a win
+    wins: Estimate  # share of all games; tied players share a win
     score: Estimate
 
 
@@ -58,8 +58,8 @@ class Report(msgspec.Struct, frozen=True):
     length: Estimate
     shortest: int
     longest: int
-    shared: Estimate  # of all games: a draw, or a win that several share
-    tallies: dict[str, dict[str, float]]  # how often things happened, a game
+    shared: Estimate  # of all games: draws, and wins that several share
+    tallies: dict[str, dict[str, float]]  # how often things happened, per game
     seconds: float
     moves_per_second: float
 
@@ -81,7 +81,7 @@ def average(total: float, squares: float, count: int) -> Estimate:
 
 
 class Sums:
-    """What is kept of the games that are over."""
+    """The running totals of the finished games."""
 
     def __init__(self, players: int) -> None:
         self.games = 0
@@ -105,7 +105,7 @@ class Sums:
 
 
 class Simulation(msgspec.Struct, frozen=True):
-    """What shall be played: table i of a seed is always the same game, whatever the threads."""
+    """What to play: table i of a seed is always the same game, on any number of threads."""
 
     game: Game
     players: int
@@ -117,7 +117,7 @@ class Simulation(msgspec.Struct, frozen=True):
     careful_seats: int = 0  # a bit mask; the other seats play at random
 
     def run(self, progress: Callable[[int], None] = lambda games: None) -> Report:
-        """Play all games; `progress` hears how many more are done."""
+        """Play all games; `progress` is called with the number of games just finished."""
         sums = Sums(self.players)
         begin = time.perf_counter()
         blank = self.game.blank(self.players, self.options, self.cards)
@@ -175,12 +175,12 @@ class Simulation(msgspec.Struct, frozen=True):
 
 
 def is_compiled(game: Game) -> bool:
-    """Have this game's kernels been compiled before, by these very sources?"""
+    """Have this game's kernels already been compiled from these sources?"""
     return is_ready(game.name)
 
 
 def compile_rules(game: Game) -> Iterator[None]:
-    """Compile what a simulation calls, one kernel a step; quick if it has been done before."""
+    """Compile what a simulation calls, one kernel per step; quick if done before."""
     kernels, players = game.kernels, game.seats[0]
     tables, batches = game.blank(players), game.kernels.Batch.array(1)
     kernels.setup_all(tables, batches)

@@ -1,7 +1,7 @@
-"""What a tournament tells: ratings, each bot's share of the wins, and who beats whom.
+"""What a tournament shows: ratings, each bot's share of the wins, and who beats whom.
 
-The games of one deal are not independent: a hand that wins, wins for whoever holds it. So the intervals count
-deals, not games (see `share_of_deals`).
+The games of one deal are not independent: a winning hand wins for anybody who holds it. So the intervals
+count deals, not games (see `share_of_deals`).
 """
 
 from collections.abc import Iterable, Sequence
@@ -23,20 +23,20 @@ class Standing(msgspec.Struct, frozen=True):
     rating: Estimate  # OpenSkill's mu, and 1.96 sigma on each side
     mu: float
     sigma: float
-    wins: Estimate  # its share of the wins for each seat it took
+    wins: Estimate  # its share of the wins, per seat it took
     games: int
     moves: int
-    thinking: float  # seconds a move, on average
-    longest: float  # seconds that it thought about one move
+    thinking: float  # seconds per move, on average
+    longest: float  # seconds for its slowest move
 
 
 class Pair(msgspec.Struct, frozen=True):
-    """How two bots did at the tables where both sat."""
+    """How two bots did at tables where both sat."""
 
     bot: str
     other: str
     games: int
-    wins: float  # of the bot: an equal share of a win counts as that share
+    wins: float  # of the bot: a shared win counts as its share
     losses: float  # wins of the other
     draws: int  # games that they shared
     share: Estimate  # wins of the bot among those of both
@@ -52,14 +52,14 @@ class Standings(msgspec.Struct, frozen=True):
     seed: int
     games: int
     deals: int
-    bots: list[Standing]  # the best first
+    bots: list[Standing]  # best first
     pairs: list[Pair]
-    shared: Estimate  # of all games: a draw, or a win that several share
+    shared: Estimate  # of all games: draws, and wins that several share
     moves: int
 
 
 def standings(tournament: Tournament, results: Iterable[Result]) -> Standings:
-    """Sum up all games; the order in which they were played does not matter."""
+    """Sum up all games; the order they were played in does not matter."""
     games = sorted(results, key=lambda result: result.number)
     settings, players = tournament.settings, tournament.players
     deals: dict[int, list[Result]] = {}
@@ -86,7 +86,7 @@ Rating = tuple[float, float]  # mu and sigma
 
 
 def ratings(bots: Sequence[str], games: Sequence[Result]) -> dict[str, Rating]:
-    """OpenSkill's ratings after these games; a bot that sat on several seats gets the mean of its seats."""
+    """OpenSkill's ratings after these games; a bot that took several seats gets the mean of its seats."""
     model = PlackettLuce(tau=0.0)  # a bot learns nothing from one game to the next
     start = model.rating()
     now: dict[str, Rating] = dict.fromkeys(bots, (start.mu, start.sigma))
@@ -130,7 +130,7 @@ def standing(bot: str, rating: Rating, deals: Iterable[Sequence[Result]]) -> Sta
 
 
 def pair(bot: str, other: str, deals: Iterable[Sequence[Result]]) -> Pair:
-    """How these two did at the tables where both sat."""
+    """How these two did at tables where both sat."""
     wins: list[float] = []
     losses: list[float] = []
     games, draws = 0, 0
@@ -147,20 +147,20 @@ def pair(bot: str, other: str, deals: Iterable[Sequence[Result]]) -> Pair:
 
 
 def won(game: Result, bot: str) -> float:
-    """This bot's share of the win, of all its seats together."""
+    """This bot's share of the win, all its seats together."""
     return sum(mine for mine, name in zip(game.shares, game.bots, strict=True) if name == bot)
 
 
 def share_of_deals(parts: Sequence[float], wholes: Sequence[float]) -> Estimate:
-    """A share with a Wilson interval for as many games as the deals are worth.
+    """A share with a Wilson interval for the effective number of games.
 
     Each entry is one deal, played from every seat: what was won of what there was to win. How much the deals
-    differ among themselves tells how many independent games would be as sure (the ratio estimator of cluster
-    sampling). It is taken for no less than the deals, and no more than the games that were played.
+    differ says how many independent games would be as certain (the ratio estimator of cluster sampling). That
+    number is kept between the number of deals and the number of games played.
     """
     whole = sum(wholes)
     if not whole:
-        return Estimate(0.5, 0.0, 1.0)  # neither of the two has won a game
+        return Estimate(0.5, 0.0, 1.0)  # neither has won a game
     mean = sum(parts) / whole
     most = float(whole)
     least = whole * whole / sum(one * one for one in wholes)

@@ -1,4 +1,4 @@
-"""Many pieces of work in a few threads."""
+"""Many pieces of work on a few threads."""
 
 from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
@@ -12,13 +12,13 @@ Done = TypeVar("Done")
 def in_threads(
     work: Callable[[Piece], Done], pieces: Iterable[Piece], threads: int, stop: Event | None = None
 ) -> Generator[Done, None, None]:
-    """What comes of each piece, in the order in which they are done; `stop` is set if nobody wants more."""
+    """The result of each piece, in the order they finish; `stop` is set when nobody wants more."""
     waiting = iter(pieces)
     under_way: set[Future[Done]] = set()
     with ThreadPoolExecutor(threads) as pool:
         try:
             while True:
-                for piece in waiting:  # never more than a few under way, however many there are
+                for piece in waiting:  # only a few in progress at a time, however many there are
                     under_way.add(pool.submit(work, piece))
                     if len(under_way) > 2 * threads:
                         break

@@ -1,9 +1,9 @@
 """Bots against bots: who sits where, and one game of the round robin.
 
-Everybody meets everybody: the tables are all the mixes in which no bot sits more than once more often than
-another. A *deal* is played as many times as there are seats, each time with everybody one seat further, so
-that what the cards give to one bot they give to every other. Game number n of the same settings is always
-the same game, on whatever thread or machine it is played.
+Every bot meets every other: the tables are all the mixes in which the bots' seat counts differ by at most
+one. A *deal* is played as many times as there are seats, each time with everybody moved along one seat, so
+that every bot gets the same cards. Game number n of the same settings is always the same game, on any thread
+or machine.
 """
 
 import functools
@@ -32,7 +32,7 @@ FORMAT = "smallbox/tournament/1"
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All that decides how a game goes, so that two machines can agree on it."""
+    """Everything that determines how a game goes, so that two machines can agree on it."""
 
     format: Literal["smallbox/tournament/1"]
     game: str
@@ -46,22 +46,22 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One game that is over; each list has an entry for each seat."""
+    """One finished game; each list has an entry per seat."""
 
     number: int
     bots: list[str]
     shares: list[float]  # of the win
     moves: list[int]
-    seconds: list[float]  # of thinking, in all
-    longest: list[float]  # thought about a move
+    seconds: list[float]  # of thinking, in total
+    longest: list[float]  # seconds for one move
 
 
 class Stopped(Exception):
-    """Nobody waits for this game any more."""
+    """Nobody is waiting for this game any more."""
 
 
 class Tournament:
-    """A round robin; `play` is a pure function of the settings and the number of the game, but for time."""
+    """A round robin; apart from time, `play` is a pure function of the settings and the game's number."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -74,8 +74,8 @@ class Tournament:
 
     @classmethod
     def of(cls, game: Game, players: int, names: Sequence[str], seed: int, options: Any, cards: Any) -> Self:
-        """A tournament as somebody wants it; a Mistake if it cannot be played."""
-        game.blank(players, options, cards)  # says if that many cannot play
+        """A new tournament; a Mistake if it cannot be played."""
+        game.blank(players, options, cards)  # fails if the number of players is wrong
         for name in names:
             find_bot(name)
         if len(names) < 2 or len(set(names)) < len(names):
@@ -95,7 +95,7 @@ class Tournament:
         )
 
     def numbers(self, at_least: int) -> range:
-        """The games of a tournament in which every mix plays at least so many: every deal from all seats."""
+        """The games of a tournament where every mix plays at least this many: every deal from all seats."""
         deals = -(-at_least // self.players)
         return range(deals * self.players * len(self.mixes))
 
@@ -122,7 +122,7 @@ class Tournament:
         while asked := match.asked:
             if stop is not None and stop.is_set():
                 raise Stopped
-            seat = asked[draw(whim, len(asked)) if len(asked) > 1 else 0]  # nobody waits for anybody
+            seat = asked[draw(whim, len(asked)) if len(asked) > 1 else 0]  # in no fixed order
             begin = time.thread_time()
             known = self.game.known_table(match.tables, seat)
             move = find_bot(names[seat])(self.game, known, seat, int(draw(whim, SEEDS)))
@@ -148,7 +148,7 @@ class Tournament:
         return np.array(chance_before(self._key(purpose, number), 0), np.uint64)
 
     def _key(self, purpose: str, number: int) -> bytes:
-        """Where the chances of one deal or game come from."""
+        """The key for the randomness of one deal or game."""
         return hashlib.sha256(
             f"smallbox/tournament/v1\0{self.settings.seed} {purpose} {number}".encode()
         ).digest()
@@ -156,7 +156,7 @@ class Tournament:
 
 @functools.cache
 def fingerprint() -> str:
-    """What the rules and the bots are made of: other sources may play other games."""
+    """A fingerprint of the rules and bots: other sources may play other games."""
     digest = hashlib.sha256()
     numbers = Path(games.__file__).parent.glob("**/*.toml")
     minds = Path(bots.__file__).parent.glob("*.py")

@@ -1,7 +1,7 @@
-"""Games in files: the record of a game that was played anywhere, and the export of one that a server dealt.
+"""Games in files: the record of a game played anywhere, and the export of one that a server dealt.
 
-`read` reads both. Nothing is believed that was not checked: every move is played through, and the table at
-the end has to be the one that the file tells.
+`read` reads both, and checks everything: every move is replayed, and the final table has to be the one the
+file claims.
 """
 
 from pathlib import Path
@@ -15,7 +15,7 @@ __all__ = ["is_export", "read", "write"]
 
 
 def read(path: Path, match: type[M]) -> M:
-    """Read a saved game; whatever is wrong is a Mistake that names the line or the entry."""
+    """Read a saved game; a Mistake names the line or entry that is wrong."""
     try:
         text = path.read_bytes()
     except OSError as error:
@@ -24,7 +24,7 @@ def read(path: Path, match: type[M]) -> M:
 
 
 def is_export(path: Path) -> bool:
-    """Does this file say that it is an export? One that cannot be read does not."""
+    """Does this file say that it is an export? False if it cannot be read."""
     try:
         with path.open("rb") as file:
             return export.is_export(file.read(export.HEAD_BYTES))

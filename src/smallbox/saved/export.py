@@ -1,7 +1,7 @@
-"""An export: a finished game as one JSON file, with all that was promised, played and drawn (docs/fair.md).
+"""An export: a finished game as one JSON file, with everything promised, played and drawn (docs/fair.md).
 
-`tools/verify_deal.py` proves with it that the cards came from the promises; `read` proves that every move is
-legal and leads to the table and the winners that the file tells.
+`tools/verify_deal.py` uses it to prove that the cards came from the promises; `read` proves that every move
+is legal and that they lead to the table and the winners in the file.
 """
 
 from pathlib import Path
@@ -17,7 +17,7 @@ from smallbox.mistake import Refused
 from smallbox.saved.playable import M, Playable
 
 FORMAT = "smallbox/export/1"
-HEAD_BYTES = 100  # within which it says so
+HEAD_BYTES = 100  # the format is named within these
 
 
 class ExportedStep(msgspec.Struct, forbid_unknown_fields=True):
@@ -42,7 +42,7 @@ class Export(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def export_of(match: Playable, pledge: Pledge) -> Export:
-    """All that there is to tell of a game that is over."""
+    """The export of a finished game."""
     again = type(match)(match.game, match.players, match.options, match.cards, pledge.key)
     steps = [step_of(again, again.tables[0], fair.first_link(again.key))]
     for seat, move in match.moves:
@@ -55,7 +55,7 @@ def export_of(match: Playable, pledge: Pledge) -> Export:
 
 
 def step_of(match: Playable, before: Any, previous: str) -> ExportedStep:
-    """The last step of a match: the table before it is known, and the link of the step before."""
+    """The last step of a match, given the table before it and the previous link."""
     number = len(match.moves)
     step = ExportedStep(number, None, None, drawn(match, before))
     if number:
@@ -67,7 +67,7 @@ def step_of(match: Playable, before: Any, previous: str) -> ExportedStep:
 
 
 def drawn(match: Playable, before: Any) -> Draws | None:
-    """What chance brought in the last step, if anything was drawn at all."""
+    """What chance decided in the last step, if anything was drawn."""
     after, number = match.tables[0], len(match.moves)
     if tuple(after.chance.tolist()) == chance_before(match.key, number):
         return None
@@ -75,7 +75,7 @@ def drawn(match: Playable, before: Any) -> Draws | None:
 
 
 def encode(export: Export) -> bytes:
-    """As JSON, with a line for each entry, so that a damage is easy to find."""
+    """As JSON, with one line per entry, so that damage is easy to find."""
     lines: list[bytes] = []
     for name, value in msgspec.structs.asdict(export).items():
         text = msgspec.json.encode(value)
@@ -89,12 +89,12 @@ def encode(export: Export) -> bytes:
 
 
 def is_export(text: bytes) -> bool:
-    """Does this file say that it is one?"""
+    """Does this text say that it is an export?"""
     return FORMAT.encode() in text[:HEAD_BYTES]
 
 
 def read(path: Path, text: bytes, match: type[M]) -> M:
-    """Read an export and play it through; whatever is wrong is a Mistake that names the first wrong entry."""
+    """Read an export and replay it; a Mistake names the first wrong entry."""
     told: Export = _decode(path, text, Export)
     context: Context = _decode(path, told.pledge.context.encode(), Context)
     told.pledge.check()

@@ -1,4 +1,4 @@
-"""What reading and writing a game needs of a match."""
+"""What reading and writing games needs from a match."""
 
 from typing import Any, Protocol, Self, TypeVar
 
@@ -7,7 +7,7 @@ from smallbox.kernel import Tables
 
 
 class Playable(Protocol):
-    """A match, as far as files are concerned; `match.Match` is the one there is."""
+    """A match, as far as files are concerned; `match.Match` implements it."""
 
     game: Game
     players: int

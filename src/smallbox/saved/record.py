@@ -1,4 +1,4 @@
-"""A record: the game in one JSON value a line, as docs/saved-games.md tells."""
+"""A record: a game with one JSON value per line; docs/saved-games.md describes the format."""
 
 from pathlib import Path
 from typing import Any, Literal
@@ -14,7 +14,7 @@ FORMAT = "smallbox/record/1"
 
 
 class Head(msgspec.Struct, forbid_unknown_fields=True):
-    """The first line: everything that is settled before the first card is dealt."""
+    """The first line: everything settled before the first card is dealt."""
 
     format: Literal["smallbox/record/1"]
     game: str
@@ -26,7 +26,7 @@ class Head(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class MoveLine(msgspec.Struct, forbid_unknown_fields=True):
-    """A line for each move."""
+    """One line per move."""
 
     seat: int
     move: msgspec.Raw
@@ -55,7 +55,7 @@ def write(path: Path, match: Playable) -> None:
 
 
 def read(path: Path, text: bytes, match: type[M]) -> M:
-    """Read a game and play it through; whatever is wrong is a Mistake that names the line."""
+    """Read a game and replay it; a Mistake names the line that is wrong."""
     lines = text.splitlines()
     if not lines or FORMAT.encode() not in lines[0]:
         raise Mistake("record-format", file=str(path))
@@ -80,7 +80,7 @@ def _deal(path: Path, game: Game, head: Head, match: type[M]) -> M:
     options = _line(path, 1, head.options, game.options)
     cards = _line(path, 1, head.cards, game.cards)
     if len(head.names) not in game.seats:
-        game.blank(len(head.names))  # says which numbers of players there are
+        game.blank(len(head.names))  # fails if the number of players is wrong
     try:
         key = bytes.fromhex(head.key)
     except ValueError:

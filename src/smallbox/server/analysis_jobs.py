@@ -1,4 +1,4 @@
-"""Finished games looked at again, each once, in a thread of its own; docs/analysis.md defines the account."""
+"""Analyses of finished games, each made once, in their own thread; docs/analysis.md defines the terms."""
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
@@ -14,16 +14,16 @@ KEPT = 32  # analyses in memory
 
 
 class AnalysisJobs:
-    """Analyses that were asked for, as far as they have come."""
+    """Analyses that were requested, finished or in progress."""
 
     def __init__(self, background: Background) -> None:
         self._background = background
         self._found: dict[str, Analysis] = {}
-        self._thread = ThreadPoolExecutor(1, "smallbox-analyse", initializer=step_back)  # bots do not wait
+        self._thread = ThreadPoolExecutor(1, "smallbox-analyse", initializer=step_back)  # bots go first
         self._closed = False
 
     def of(self, table: str, match: Match) -> Analysis:
-        """The analysis of this finished game; it is begun when it is first asked for."""
+        """The analysis of this finished game; the first request starts it."""
         if table not in self._found:
             while len(self._found) >= KEPT:
                 del self._found[next(iter(self._found))]

@@ -1,4 +1,4 @@
-"""The application: routes, health, the built client, and what is answered when something goes wrong."""
+"""The application: routes, health, the built client, and the answers when something goes wrong."""
 
 import time
 from importlib.metadata import version
@@ -55,7 +55,7 @@ def application(backend: Backend) -> Guards:
 
 @get("/health")
 async def health(backend: Ours) -> Health:
-    """How the server is."""
+    """The state of the server."""
     return Health(
         status="ready" if backend.games.ready else "starting",
         version=version("smallbox"),
@@ -68,7 +68,7 @@ async def health(backend: Ours) -> Health:
 
 
 async def give_cookie(message: Message, scope: Scope) -> None:
-    """Somebody new gets a cookie that says who it is."""
+    """Give a new person a cookie that says who they are."""
     person = scope["state"].get(NEW_PERSON)
     if person is None or message["type"] != "http.response.start":
         return
@@ -84,13 +84,13 @@ async def give_cookie(message: Message, scope: Scope) -> None:
 
 
 def declined(request: Request[Any, Any, Any], mistake: Mistake) -> Response[Problem]:
-    """What somebody got wrong, with the words for it."""
+    """Say what the client got wrong."""
     status = mistake.status if isinstance(mistake, Declined) else 400
     return Response(Problem(mistake.message, mistake.arguments), status_code=status)
 
 
 def not_possible(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
-    """No such page, a body that is no message, and the like."""
+    """No such page, a body that is not a message, and the like."""
     if error.status_code == 404:
         return Response(Problem("server-no-page"), status_code=404)
     problem = str(error.detail)[:200]

@@ -1,4 +1,4 @@
-"""Who listens at a table, and what each of them is told."""
+"""Who is listening at a table, and what each listener is sent."""
 
 import time
 from typing import Any
@@ -13,7 +13,7 @@ from smallbox.server.seat_view import encode, legal_moves, missed_steps
 from smallbox.server.table_log import TableLog
 from smallbox.server.table_state import NOBODY, TableState, public_table, seats_of
 
-HEARSAY_SECONDS = 30.0  # that we believe another worker who is connected there
+HEARSAY_SECONDS = 30.0  # how long we believe what another worker said about who is connected there
 
 
 class Audience:
@@ -22,7 +22,7 @@ class Audience:
     def __init__(self, table: TableLog) -> None:
         self._table = table
         self._listeners: dict[int, set[Listener]] = {}  # by seat
-        self._elsewhere: dict[str, tuple[int, float]] = {}  # by worker: a bit for each seat, and till when
+        self._elsewhere: dict[str, tuple[int, float]] = {}  # by worker: a bit for each seat, and until when
 
     @property
     def here(self) -> set[int]:
@@ -49,7 +49,7 @@ class Audience:
     # ---------------------------------------------------------------------------------- coming and going
 
     def join(self, listener: Listener) -> bool:
-        """Tell this client everything from now on; True if its seat was not connected here before."""
+        """Send this client everything from now on; True if its seat was not connected here before."""
         is_first = not self._listeners.get(listener.seat)
         self._listeners.setdefault(listener.seat, set()).add(listener)
         if is_first and listener.seat != NOBODY:
@@ -57,7 +57,7 @@ class Audience:
         return is_first and listener.seat != NOBODY
 
     def leave(self, listener: Listener) -> bool:
-        """True if its seat is not connected here any more."""
+        """Send it nothing more; True if its seat is no longer connected here."""
         remaining = self._listeners.get(listener.seat, set())
         remaining.discard(listener)
         if not remaining and listener.seat != NOBODY:
@@ -65,17 +65,17 @@ class Audience:
         return not remaining and listener.seat != NOBODY
 
     def dismiss_lost_tokens(self, before: TableState) -> None:
-        """Whoever listens with a token that is no longer valid has lost the seat."""
+        """Dismiss clients whose token is no longer valid: they have lost the seat."""
         for seat, (old, new) in enumerate(zip(before.chairs, self._table.state.chairs, strict=True)):
             lost = set(old.tokens) - set(new.tokens)
             for listener in self.listeners_of(seat):
                 if listener.token in lost:
                     listener.dismiss(Mistake("server-seat-left"))
 
-    # -------------------------------------------------------------------------------------- what is told
+    # -------------------------------------------------------------------------------------- what is sent
 
     def welcome(self, seat: int, seen: int) -> bytes:
-        """What a newcomer at this seat has to know."""
+        """What a newcomer at this seat needs to know."""
         table = self._table
         view: Any = table.match.view(seat) if table.match else None
         message = messages.Welcome(
@@ -105,8 +105,10 @@ class Audience:
             self.tell(messages.TableChanged(table), but)
 
     def tell_update(self, mover: Listener | None = None) -> None:
-        """The last entry, to each seat as far as it may know: made once a seat, not once a socket. The mover
-        gets the answer in the same breath, for whatever is written by itself costs as much as a view."""
+        """Send the last entry to each seat, as far as it may know: made once per seat, not once per socket.
+
+        The mover gets the answer in the same write, because a separate write costs as much as a view.
+        """
         match, last = self._table.match, self._table.last
         if match is None or last is None:
             return

@@ -1,4 +1,4 @@
-"""Everything that the routes work with, put together; open from before the first request to the last."""
+"""Everything the routes work with; open from before the first request until after the last."""
 
 import time
 
@@ -25,7 +25,7 @@ class Backend:
         self._bots = BotThreads(settings.thinkers)
         self.tables = OpenTables(settings, store, self.games, self._bots, self.background)
         self.analyses = AnalysisJobs(self.background)
-        self.sockets = 0  # that are open
+        self.sockets = 0  # open now
         self.started_at = time.monotonic()
 
     async def open(self) -> None:

@@ -1,4 +1,4 @@
-"""Tasks that nobody waits for: kept from being forgotten, logged when they fail, cancelled at the end."""
+"""Tasks that nobody awaits: kept alive, logged when they fail, cancelled at the end."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -10,7 +10,7 @@ log = structlog.get_logger()
 
 
 class Background:
-    """The tasks of this server that go on by themselves."""
+    """The background tasks of this server."""
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[None]] = set()

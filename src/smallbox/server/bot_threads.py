@@ -1,4 +1,4 @@
-"""Bots think here: in a few threads beside the event loop, one move at a time in each."""
+"""Bots think here, in a few threads beside the event loop, one move at a time in each."""
 
 import asyncio
 import os
@@ -13,7 +13,7 @@ from smallbox.game import Game
 from smallbox.kernel import Tables
 
 HINT_LEVEL = 4
-NICE = 10  # as `nice` means it: whoever thinks gets what the tables leave over
+NICE = 10  # as in `nice`: thinking gets the processor time that the tables leave
 
 
 class BotThreads:
@@ -24,12 +24,12 @@ class BotThreads:
         self._threads = ThreadPoolExecutor(number, "smallbox-think", initializer=step_back)
 
     async def think(self, game: Game, tables: Tables[Any], seat: int, level: int) -> Thought:
-        """What a bot of this level makes of what the seat can know."""
+        """What a bot of this level would play, by what the seat knows."""
         loop, seed = asyncio.get_running_loop(), secrets.randbits(62)
         return await loop.run_in_executor(self._threads, think_of_a_move, game, tables, seat, level, seed)
 
     async def hints(self, game: Game, tables: Tables[Any], seat: int) -> list[Choice]:
-        """The best moves for what the seat can know, best first."""
+        """The best moves by what the seat knows, best first."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, find_hints, game, tables, seat)
 
     def close(self) -> None:
@@ -37,7 +37,7 @@ class BotThreads:
 
 
 def step_back() -> None:
-    """Let others go first, the event loop above all; only Linux has priorities for single threads."""
+    """Lower this thread's priority, so that the event loop goes first; only Linux can do that per thread."""
     if sys.platform == "linux":
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)
 

@@ -19,12 +19,12 @@ from smallbox.server.write_queue import WriteQueue
 
 log = structlog.get_logger()
 
-OPENING_SECONDS = 1.2  # that bots pause in all before the first move of a person
-CLOCK_MARGIN = 0.01  # a timer may be a little early
+OPENING_SECONDS = 1.2  # that bots may pause in total before a person's first move
+CLOCK_MARGIN = 0.01  # a timer may fire a little early
 
 
 class Driver:
-    """One task at most for each table, for as long as there is something to do or to wait for."""
+    """At most one task per table, running while there is something to do or to wait for."""
 
     def __init__(
         self,
@@ -49,7 +49,7 @@ class Driver:
         return self._task is not None and not self._task.done()
 
     def go_on(self) -> None:
-        """Something has changed: is there something to do, or to wait for?"""
+        """Something has changed: see if there is anything to do or to wait for."""
         self._changed.set()
         if not self.busy and self._next() is not None:
             self._task = self._background.start(self._drive())
@@ -59,7 +59,7 @@ class Driver:
             pass
 
     def _next(self) -> Callable[[], Awaitable[bool]] | None:
-        """What is to be done now; it returns whether this worker shall do what comes after it, too."""
+        """What to do now; it returns whether this worker should also do what comes next."""
         if self._table.state.status == "dealing":
             return self._deal
         if self._table.state.status != "playing":
@@ -69,7 +69,7 @@ class Driver:
         return self._wait_for_the_clock if self._table.deadline is not None else None
 
     async def _until(self, settled: Callable[[], bool], seconds: float) -> bool:
-        """Wait until that is so, but no longer than this; was it so?"""
+        """Wait for `settled`, but no longer than this; did it come true?"""
         try:
             async with asyncio.timeout(seconds):
                 while not settled():
@@ -82,7 +82,7 @@ class Driver:
     # --------------------------------------------------------------------------------------- the deal
 
     async def _deal(self) -> bool:
-        """The two steps of the fair deal, each as long as anybody who is awaited needs, but not for ever."""
+        """The two steps of the fair deal; each waits for everybody who is expected, but not forever."""
         if not self._table.state.revealing:
             await self._all_have(lambda deal: self._awaited() <= deal.digests.keys())
             await self._writes.settle(lambda: self._table.edit(seating.ask_to_reveal))
@@ -91,7 +91,7 @@ class Driver:
         return True
 
     async def _all_have(self, told: Callable[[Pledge], bool]) -> None:
-        """Wait until everybody has told what the deal needs of them; whoever takes too long is left out."""
+        """Wait until everybody has sent what the deal needs; anybody who takes too long is left out."""
 
         def settled() -> bool:
             state = self._table.state
@@ -107,13 +107,13 @@ class Driver:
     # -------------------------------------------------------------------------------- bots and the clock
 
     def _bot_seats(self) -> list[int]:
-        """The seats for which a bot has to move: its own, or those of people who are away or out of time."""
+        """The seats a bot has to move for: its own, or those of people who are away or out of time."""
         table, deadline = self._table, self._table.deadline
         is_late = deadline is not None and time.time() >= deadline
         return [seat for seat in seats_of(table.asked) if is_late or table.state.bot_moves_for(seat)]
 
     async def _move_bots(self) -> bool:
-        """Bots move until a person is asked; one worker thinks for all."""
+        """Move for bots until a person is asked; only one worker thinks."""
         if not await self._store.claim(self._table.id):
             return False
         try:
@@ -138,11 +138,11 @@ class Driver:
 
         try:
             await self._writes.settle(propose)
-        except Refused:  # others have moved meanwhile: think again
+        except Refused:  # others have moved in the meantime: think again
             log.debug("bot thinks again", table=table.id, seat=seat)
 
     def _pause(self) -> float:
-        """Before a bot moves, so that people can follow; but nobody waits long for the first own move."""
+        """Before a bot moves, so that people can follow; shorter before anybody's first move."""
         usual, table = self._settings.bot_pause, self._table
         if table.answers:
             return usual
@@ -150,7 +150,7 @@ class Driver:
         return min(usual, max(0.0, left / 3))
 
     async def _wait_for_the_clock(self) -> bool:
-        """Until somebody's time is up, unless something else happens before."""
+        """Wait until somebody's time is up, unless something else happens first."""
         table, state, last = self._table, self._table.state, self._table.last
         seconds = (table.deadline or 0.0) - time.time() + CLOCK_MARGIN
         await self._until(lambda: table.state is not state or table.last is not last, max(0.0, seconds))

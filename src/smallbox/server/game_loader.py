@@ -1,4 +1,4 @@
-"""The games, loaded and compiled in the background while the server already listens."""
+"""The games, loaded and compiled in the background while the server is already listening."""
 
 import asyncio
 import gc
@@ -24,8 +24,8 @@ class GameLoader:
 
     def __init__(self) -> None:
         self.status: dict[str, GameStatus] = dict.fromkeys(names(), "waiting")
-        self._problems: dict[str, str] = {}  # of broken games
-        self._wanted: list[str] = []  # in the order in which somebody asked for them
+        self._problems: dict[str, str] = {}  # of broken games, by name
+        self._wanted: list[str] = []  # in the order they were asked for
 
     def start(self) -> None:
         loop = asyncio.get_running_loop()
@@ -35,16 +35,16 @@ class GameLoader:
 
     @property
     def ready(self) -> bool:
-        """Is nothing left to be done?"""
+        """Is there nothing left to load or compile?"""
         return all(status in ("ready", "broken") for status in self.status.values())
 
     async def known(self) -> list[Game]:
-        """All games as one may read about them, compiled or not."""
+        """All games that could be loaded, compiled or not."""
         await self._loaded.wait()
         return [find(name) for name, status in self.status.items() if status != "broken"]
 
     async def game(self, name: str) -> Game:
-        """This game; waits until it is compiled, and not for any other that is still to come."""
+        """This game, once it is compiled; does not wait for any other."""
         if name not in self.status:
             raise Declined(NOT_FOUND, "no-such-game", name=name, games=", ".join(self.status))
         self._wanted.append(name)
@@ -53,7 +53,7 @@ class GameLoader:
             raise Declined(CONFLICT, "game-broken", name=name, problem=self._problems[name])
         return find(name)
 
-    # ------------------------------------------------------------------------------- in a thread of its own
+    # --------------------------------------------------------------------------------- in its own thread
 
     def _load(self, loop: asyncio.AbstractEventLoop) -> None:
         try:
@@ -63,16 +63,16 @@ class GameLoader:
             while (name := self._next()) is not None:
                 self.status[name] = "compiling"
                 self._try(loop, name, compiling=True)
-        except RuntimeError:  # the server has stopped meanwhile
+        except RuntimeError:  # the server has stopped in the meantime
             return
-        gc.freeze()  # what is loaded now stays for ever: looking through it again would make everybody wait
+        gc.freeze()  # what is loaded now stays forever: scanning it again would make everybody wait
 
     def _next(self) -> str | None:
-        """The game to compile next: one that somebody waits for, if there is any."""
+        """The game to compile next: one that somebody is waiting for, if any."""
         return next((name for name in (*self._wanted, *self.status) if self.status[name] == "waiting"), None)
 
     def _try(self, loop: asyncio.AbstractEventLoop, name: str, compiling: bool) -> None:
-        """Load a game, or compile it; what goes wrong with it is its own problem."""
+        """Load or compile a game; if that fails, no other game is affected."""
         try:
             game = find(name)
             if compiling:
@@ -93,7 +93,7 @@ class GameLoader:
 
 
 def warm_up(game: Game) -> None:
-    """Play a whole game as a table would, which compiles its kernels; uncompiled rules need no warming."""
+    """Play a whole game as a table would, which compiles its kernels; uncompiled rules need no warm-up."""
     if not COMPILED:
         return
     match = Match(game, game.seats[0], game.options(), game.own_cards, key_of_seed(0))

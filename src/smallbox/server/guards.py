@@ -1,7 +1,7 @@
-"""What every request has to pass: not too much at once, only from our own pages; answers get safe headers.
+"""What every request has to pass: not too many at once, only from our own pages; answers get safe headers.
 
-Litestar's own middleware does not cover WebSockets, so this stands around the whole application. Who a client
-behind a proxy is has been found out by uvicorn before (run.py).
+Litestar's own middleware does not cover WebSockets, so this wraps the whole application. By then uvicorn has
+worked out the address of a client behind a proxy (run.py).
 """
 
 import ipaddress
@@ -34,7 +34,7 @@ Headers = dict[bytes, bytes]
 
 
 class Guards:
-    """The ASGI application around ours."""
+    """The ASGI application that wraps ours."""
 
     def __init__(self, app: Any, settings: Settings) -> None:
         self._app = app
@@ -70,7 +70,7 @@ class Guards:
                 del self._sockets[address]
 
     def _objection(self, scope: Scope, headers: Headers, address: str) -> tuple[int, str] | None:
-        """Why this request goes no further."""
+        """Why this request goes no further, if it does not."""
         if not self._limit(address).allows():
             return 429, "server-too-many"
         is_socket = scope["type"] == "websocket"
@@ -85,7 +85,7 @@ class Guards:
         return None
 
     def _is_ours(self, scope: Scope, headers: Headers) -> bool:
-        """Does a page of ours ask, or no page at all? A page cannot send JSON elsewhere without Origin."""
+        """Is this from our pages, or from no page? A page cannot send JSON elsewhere without Origin."""
         origin = headers.get(b"origin")
         if origin is None:
             form = headers.get(b"content-type", b"application/json")
@@ -107,7 +107,7 @@ class Guards:
 
 
 def neighbourhood(address: str) -> str:
-    """Whose limits these are: with IPv6 a household has a whole network of addresses."""
+    """The address that limits count by: with IPv6 a household has a whole network of addresses."""
     try:
         number = ipaddress.ip_address(address)
     except ValueError:
@@ -120,7 +120,7 @@ def neighbourhood(address: str) -> str:
 
 
 def with_headers(send: Any) -> Any:
-    """Add the safe headers to a response, where it does not bring its own."""
+    """Add the safe headers to a response, unless it has its own."""
 
     async def send_safely(message: Any) -> None:
         if message["type"] == "http.response.start":

@@ -1,4 +1,4 @@
-"""What a table needs to know of a client that is connected to it; routes/table_socket.py has the real one."""
+"""What a table needs to know of a connected client; routes/table_socket.py has the real one."""
 
 from typing import Protocol
 
@@ -12,12 +12,12 @@ class Listener(Protocol):
 
     @property
     def seat(self) -> int:
-        """Or NOBODY, for a spectator."""
+        """Its seat; NOBODY for a spectator."""
         ...
 
     @property
     def token(self) -> str:
-        """The hash of what proves the seat."""
+        """The hash of the token that proves the seat."""
         ...
 
     def push(self, *texts: bytes) -> None:
@@ -25,7 +25,7 @@ class Listener(Protocol):
         ...
 
     def answer(self, message_id: str, answer: Struct | BaseException | None) -> None:
-        """A move is settled: the answer to it, or why there is none; None if the answer was pushed."""
+        """Answer a move, or say why it failed; None if the answer has been pushed already."""
         ...
 
     def dismiss(self, mistake: Mistake) -> None:

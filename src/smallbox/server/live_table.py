@@ -66,7 +66,7 @@ class LiveTable:
     # ------------------------------------------------------------------------------- what clients can do
 
     def play(self, listener: Listener, message: messages.Move) -> None:
-        """Settle a move; it is on disk if it is accepted."""
+        """Settle a move; once accepted, it is on disk."""
         self.used_at = time.monotonic()
         self.writes.submit(
             functools.partial(self.log.judge, listener.seat, message),
@@ -75,7 +75,7 @@ class LiveTable:
         )
 
     async def change(self, edit: Callable[[TableState], TableState]) -> None:
-        """Change the state as `edit` says; what `edit` declines is declined."""
+        """Change the state with `edit`, which may raise Declined."""
         self.used_at = time.monotonic()
         await self.writes.settle(lambda: self.log.edit(edit))
 
@@ -85,7 +85,7 @@ class LiveTable:
         await self.writes.settle(lambda: self.log.line(seat, nickname, message))
 
     async def hint(self, seat: int) -> messages.Hints:
-        """The best moves for what this seat can know; only for those who play alone against bots."""
+        """The best moves by what this seat knows; only for people who play alone against bots."""
         if len(self.state.people) != 1:
             raise Declined(FORBIDDEN, "server-no-hints")
         seq, match = self.log.seq, self.log.match
@@ -107,7 +107,7 @@ class LiveTable:
     # ------------------------------------------------------------------------------- coming and going
 
     def welcome(self, listener: Listener, seen: int) -> None:
-        """Tell a newcomer where the game stands, and from now on every update; nothing happens in between."""
+        """Send a newcomer the current table, and from now on every update; nothing can happen in between."""
         listener.push(self.audience.welcome(listener.seat, seen))
         if self.audience.join(listener):
             self._tell_workers(self)
@@ -123,11 +123,11 @@ class LiveTable:
         return sum(1 << seat for seat in self.audience.here if seat != NOBODY)
 
     async def catch_up(self) -> None:
-        """Another worker may have changed this table, or may have stopped thinking for its bots."""
+        """Another worker may have changed this table, or stopped thinking for its bots."""
         await self.writes.catch_up()
         self.driver.go_on()
 
-    # ------------------------------------------------------- what has happened: as the write queue tells it
+    # ----------------------------------------------------------- what has happened, from the write queue
 
     def moved(self, mover: Listener | None) -> None:
         self.audience.tell_update(mover)
@@ -146,5 +146,5 @@ class LiveTable:
 
 
 def _answer(listener: Listener, message_id: str, outcome: Any) -> None:
-    """The mover has heard of a step by its update."""
+    """Answer a move; a step needs no answer, because the mover got it with the update."""
     listener.answer(message_id, None if isinstance(outcome, Step) else outcome)

@@ -1,7 +1,7 @@
-"""Everything that passes between a client and the server, typed; `make protocol` tells TypeScript.
+"""Everything sent between client and server, typed; `make protocol` writes the same for TypeScript.
 
-Requests and answers of the lobby travel over HTTP, the game itself over one socket for each table. Views,
-moves, events and options are the game's own Structs; here they travel as raw JSON.
+The lobby uses HTTP, the game itself one socket per table. Views, moves, events and options are the game's own
+Structs; here they are raw JSON.
 """
 
 from typing import Annotated, Any, Literal
@@ -54,28 +54,28 @@ class UseDeviceLink(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Seat(Struct, frozen=True):
-    """Who sits there, as everyone may know."""
+    """Who sits there, as far as everybody may know."""
 
     kind: Literal["person", "bot", "open"]
     nickname: str | None = None  # of a person
     level: int | None = None  # of a bot, or of the bot that stands in for somebody
-    away: bool = False  # the person has left: a bot plays on until they are back
+    away: bool = False  # the person has left: a bot plays until they are back
     connected: bool = False
 
 
 class Fairness(Struct, frozen=True):
     """How the deal is settled: see docs/fair.md."""
 
-    commitment: str  # published before anybody has said anything
+    commitment: str  # published before anybody else adds anything
     context: str  # the canonical JSON that the commitment binds
     committed: list[int] = []  # seats that have committed to their share
-    revealing: bool = False  # now those seats shall reveal it
+    revealing: bool = False  # now those seats have to reveal it
     shares: dict[str, str] = {}  # what the seats have revealed, by seat
     secret: str | None = None  # the server's, when the game is over
 
 
 class Table(Struct, frozen=True):
-    """A table as everyone may know it."""
+    """A table, as far as everybody may know."""
 
     id: str
     game: str
@@ -154,11 +154,11 @@ class SetChat(Struct, frozen=True, forbid_unknown_fields=True):
 
 class LevelInfo(Struct, frozen=True):
     level: int
-    options: dict[str, int] = {}  # what it makes of options that each seat has of its own
+    options: dict[str, int] = {}  # its values for the per-seat options
 
 
 class GameInfo(Struct, frozen=True):
-    """What a client has to know to set up a table."""
+    """What a client needs to know to set up a table."""
 
     name: str
     version: str
@@ -173,7 +173,7 @@ class GameInfo(Struct, frozen=True):
 
 
 class GameWords(Struct, frozen=True):
-    """The words that a game from another package brings with it."""
+    """The words of a game from another package."""
 
     texts: list[str]  # Fluent sources; a later one overrides an earlier one
 
@@ -207,7 +207,7 @@ class Replay(Struct, frozen=True):
 
 
 class Judgement(Struct, frozen=True):
-    """A move of a finished game beside the best one, for what its seat could know."""
+    """A move of a finished game compared with the best one, by what its seat could know."""
 
     seq: int
     seat: int
@@ -218,11 +218,11 @@ class Judgement(Struct, frozen=True):
 
 
 class Analysis(Struct, frozen=True):
-    done: bool  # or still at work: ask again
+    done: bool  # False: still working, ask again
     progress: float
     judgements: list[Judgement] = []
-    luck: list[float] = []  # of each seat: what cards and opponents brought, when it is done
-    skill: list[float] = []  # what its own moves gave away: never above nought
+    luck: list[float] = []  # of each seat, once done: what cards and opponents brought
+    skill: list[float] = []  # what its own moves gave away: never above zero
     # what others' moves gave it; share of the win = fair share + luck + skill + others
     others: list[float] = []
 
@@ -242,7 +242,7 @@ class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
 
     protocol: int
     token: str | None = None  # none: a spectator
-    seen: int = -1  # the last sequence that this client has
+    seen: int = -1  # the last entry this client has
 
 
 class Commit(Struct, frozen=True, tag="commit", forbid_unknown_fields=True):
@@ -258,7 +258,7 @@ class Reveal(Struct, frozen=True, tag="reveal", forbid_unknown_fields=True):
 
 
 class Move(Struct, frozen=True, tag="move", forbid_unknown_fields=True):
-    id: ClientId  # sent again with the same id it gets the first answer
+    id: ClientId  # sent again with the same id, it gets the first answer again
     seq: int  # what the mover had seen
     move: Raw
 
@@ -292,7 +292,7 @@ class Said(Struct, frozen=True, tag="said"):
 
 
 class Step(Struct, frozen=True):
-    """What one entry of the log brought, as far as this seat may know."""
+    """What happened in one entry of the log, as far as this seat may know."""
 
     seq: int
     events: Raw  # the game's Events
@@ -310,7 +310,7 @@ class Welcome(Struct, frozen=True, tag="welcome"):
     legal: list[Raw]  # my moves
     missed: list[Step]  # after `seen`; empty for a newcomer
     chat: list[Said]
-    deadline: float | None = None  # of whoever is asked
+    deadline: float | None = None  # of the seats that are asked
 
 
 class Update(Struct, frozen=True, tag="update"):
@@ -362,7 +362,7 @@ class Hinted(Struct, frozen=True):
 
 
 class Hints(Struct, frozen=True, tag="hints"):
-    """The best moves for what this seat could know, best first."""
+    """The best moves by what this seat knows, best first."""
 
     seq: int
     hints: list[Hinted]

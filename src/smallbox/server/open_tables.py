@@ -1,4 +1,4 @@
-"""Which tables are in memory: one is opened when somebody touches it, and leaves when nobody does."""
+"""Which tables are in memory: a table is opened when it is needed, and dropped when nobody uses it."""
 
 import asyncio
 import functools
@@ -53,17 +53,17 @@ class OpenTables:
             await self._channel.close()
 
     async def find(self, table: str) -> LiveTable:
-        """This table, opened if need be."""
+        """This table, opened if necessary."""
         if (live := self._tables.get(table)) is not None:
             return live
         opening = self._opening.get(table)
         if opening is None:
             opening = self._opening[table] = asyncio.create_task(self._load(table))
             opening.add_done_callback(functools.partial(self._opened, table))
-        return await asyncio.shield(opening)  # another may wait for it as well
+        return await asyncio.shield(opening)  # others may be waiting for it, too
 
     async def create(self, state: TableState) -> LiveTable:
-        """A new table; if there is one with its id, that one."""
+        """A new table, or the existing one with the same id."""
         await self._store.open_table(state)
         return await self.find(state.id)
 
@@ -113,7 +113,7 @@ class OpenTables:
                 self._tell_workers(live)
 
     async def _look_round(self) -> None:
-        """News may be lost, a worker may die: look at every table once in a while."""
+        """News may get lost and workers may die: look at every table once in a while."""
         while True:
             await asyncio.sleep(LOOK_SECONDS)
             for live in list(self._tables.values()):
@@ -124,7 +124,7 @@ class OpenTables:
     # ---------------------------------------------------------------------------------- in the background
 
     async def _resume(self) -> None:
-        """After a start: go on with the deals, bots and clocks of all tables, each game when it is ready."""
+        """After a start, resume the deals, bots and clocks of all tables, each game once it is ready."""
         going_on = [stored.state for stored in await self._store.unfinished() if goes_on(stored)]
         for game in {state.game for state in going_on}:
             self._background.start(self._resume_all([state.id for state in going_on if state.game == game]))

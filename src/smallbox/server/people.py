@@ -1,4 +1,4 @@
-"""Guests: a signed cookie says who one is; a link that works once takes it to another device."""
+"""Guests: a signed cookie says who you are; a one-time link takes it to another device."""
 
 import hashlib
 import time
@@ -12,7 +12,7 @@ from smallbox.server.tokens import digest, new_token
 from smallbox.words import FALLBACK, LANGUAGES
 
 COOKIE = "smallbox"
-COOKIE_SECONDS = 400 * 24 * 3600  # what browsers keep at most
+COOKIE_SECONDS = 400 * 24 * 3600  # the longest that browsers keep a cookie
 LINK_SECONDS = 15 * 60
 SOUNDS = ("b", "d", "f", "g", "l", "m", "n", "p", "r", "s", "t", "v", "z", "fl", "tr")
 VOWELS = ("a", "e", "i", "o", "u")
@@ -44,7 +44,7 @@ class People:
         return self._signer.sign(person).decode()
 
     def of_cookie(self, cookie: str | None) -> str | None:
-        """Whose cookie that is, if we signed it."""
+        """Whose cookie this is, if we signed it."""
         if cookie is None:
             return None
         try:
@@ -53,7 +53,7 @@ class People:
             return None
 
     async def find(self, person: str, languages: str = "") -> Person:
-        """This person; a guest who has changed nothing is not kept anywhere."""
+        """This person; a guest who has changed nothing is not stored."""
         kept = await self._store.person(person)
         return kept or Person(person, nickname_of(person), language_of(languages))
 

@@ -1,10 +1,10 @@
-"""A request that is declined: a Mistake with the status that HTTP has for it."""
+"""A declined request: a Mistake with its HTTP status."""
 
 from smallbox.mistake import Mistake
 
 
 class Declined(Mistake):
-    """Something that a client may not do, or that is not there."""
+    """Something a client may not do, or that does not exist."""
 
     def __init__(self, status: int, message: str, **arguments: str | int) -> None:
         super().__init__(message, **arguments)

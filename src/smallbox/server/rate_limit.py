@@ -6,7 +6,7 @@ BURST = 3.0  # seconds' worth that may come at once
 
 
 class RateLimit:
-    """So many a second; a few seconds' worth may come at once."""
+    """So many per second; a few seconds' worth may come at once."""
 
     __slots__ = ("_left", "_rate", "_then")
 
@@ -27,5 +27,5 @@ class RateLimit:
 
     @property
     def unused(self) -> bool:
-        """Is it as if nothing had ever come?"""
+        """Is the allowance full, as if nothing had ever come?"""
         return self._left + (time.monotonic() - self._then) * self._rate >= self._rate * BURST

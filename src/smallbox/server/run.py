@@ -22,7 +22,7 @@ from smallbox.server.settings import POSTGRES, Settings, secret_of
 from smallbox.server.store import store_of
 from smallbox.server.websocket import TextSocket
 
-SWITCH_SECONDS = 0.0005  # how long a thread keeps Python from the others: the one that commits must not wait
+SWITCH_SECONDS = 0.0005  # how long a thread may hold the GIL: the one that commits must not wait
 BACKLOG = 1024
 FRAME = 16 * 1024  # bytes of one message from a client
 
@@ -40,12 +40,12 @@ def serve(settings: Settings, when_ready: Callable[[str], None]) -> None:
 def serve_alone(
     settings: Settings, when_ready: Callable[[str], None], listening: socket.socket | None = None
 ) -> None:
-    """One process serves all tables, or those that come to it."""
+    """Serve in one process: all tables, or those whose connections arrive here."""
     set_up_log(settings)
     sys.setswitchinterval(SWITCH_SECONDS)
     backend = Backend(settings, store_of(settings.db, settings.folder))
     server = Server(backend, when_ready)
-    with suppress(KeyboardInterrupt):  # uvicorn raises it once more when all is closed
+    with suppress(KeyboardInterrupt):  # uvicorn raises it again when everything is closed
         server.run([listening or listen(settings)])
     if server.mistake is not None:
         raise server.mistake
@@ -61,7 +61,7 @@ def listen(settings: Settings) -> socket.socket:
 
 def serve_together(settings: Settings, when_ready: Callable[[str], None]) -> None:
     """Several processes share one port; one that dies is replaced."""
-    secret_of(settings)  # made before they could make two
+    secret_of(settings)  # create it before the workers could create two
     listening = listen(settings)
     processes = multiprocessing.get_context("spawn")
     stopping = threading.Event()
@@ -113,7 +113,7 @@ def configuration(backend: Backend) -> uvicorn.Config:
 
 
 class Server(uvicorn.Server):
-    """Opens the backend before the port, says when and where, and closes the port before the backend."""
+    """Opens the backend before the port, reports when and where, and closes the port before the backend."""
 
     def __init__(self, backend: Backend, when_ready: Callable[[str], None]) -> None:
         super().__init__(configuration(backend))
@@ -145,7 +145,7 @@ def open_browser(address: str) -> None:
 
 
 def set_up_log(settings: Settings) -> None:
-    """Lines of JSON, or for a person at a terminal something prettier; never a secret."""
+    """Log as JSON lines, or prettier for a person at a terminal; never a secret."""
     pretty = settings.log == "pretty" or (settings.log == "auto" and sys.stderr.isatty())
     level = logging.CRITICAL if settings.log == "off" else logging.INFO
     structlog.configure(

@@ -1,4 +1,4 @@
-"""What a seat may know of a game, as messages tell it; made from the match and nothing else.
+"""What a seat may know of a game, in the form of messages; made from the match and nothing else.
 
 Views, events and moves are the game's own Structs; the encoder writes them where messages say Raw.
 """
@@ -18,20 +18,22 @@ encode = msgspec.json.Encoder().encode
 
 @functools.lru_cache(8192)
 def move_as_json(game: str, move: int) -> msgspec.Raw:
-    """The same few moves come again and again."""
+    """A move as JSON, cached: the same few come again and again."""
     return msgspec.Raw(encode(find(game).decode(move)))
 
 
 def legal_moves(match: Match | None, asked: int, seat: int) -> list[Any]:
-    """What this seat may choose from, if its bit is among those of the seats that are asked."""
+    """What this seat may choose from, if its bit is set in `asked`."""
     if match is None or seat == NOBODY or not asked >> seat & 1:
         return []
     return [move_as_json(match.game.name, move) for move in match.game.legal_moves(match.tables, seat)]
 
 
 def missed_steps(match: Match | None, seat: int, seen: int) -> list[messages.Step]:
-    """What happened after `seen`, found by playing the game once more; where remembering is the game, only
-    the last step is told in full, which can still be seen."""
+    """What happened after `seen`, found by replaying the game.
+
+    Where the game is about remembering, only the last step, which can still be seen, is given in full.
+    """
     if match is None or not 0 <= seen < len(match.moves):
         return []
     steps: list[messages.Step] = []

@@ -1,4 +1,4 @@
-"""Who may sit down, leave, be removed, begin: each leads from one state of a table to another."""
+"""Who may sit down, leave, be removed, begin: each function turns one state of a table into the next."""
 
 import time
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ OPEN_BOT = 2  # the level of bots on seats that nobody took
 
 
 def take(state: TableState, person: Person, wished: int | None, token: str) -> TableState:
-    """Sit down, or come back; the token will prove that the seat is mine."""
+    """Sit down, or come back; from now on the token proves the seat."""
     seat = state.seat_of(person.id)
     if seat == NOBODY:
         seat = free_seat(state, person, wished)
@@ -30,7 +30,7 @@ def take(state: TableState, person: Person, wished: int | None, token: str) -> T
 
 
 def free_seat(state: TableState, person: Person, wished: int | None) -> int:
-    """The wished seat, or the first that is open."""
+    """The requested seat, or the first open one."""
     if person.id in state.removed:
         raise Declined(FORBIDDEN, "server-removed")
     if state.status != "open":
@@ -52,7 +52,7 @@ def leave(state: TableState, person: Person) -> TableState:
 
 
 def remove(state: TableState, host: Person, seat: int) -> TableState:
-    """The host sends a guest away, who may not come back; during a game a bot takes over for good."""
+    """The host removes a guest, who may not come back; during a game a bot takes over for good."""
     if my_seat(state, host) != state.host:
         raise Declined(FORBIDDEN, "server-not-host")
     if seat == state.host or seat not in range(len(state.chairs)) or state.chairs[seat].person is None:
@@ -64,7 +64,7 @@ def remove(state: TableState, host: Person, seat: int) -> TableState:
 
 
 def freed(state: TableState, seat: int) -> TableState:
-    """Nobody sits there any more; another person becomes host, or the table is given up."""
+    """Empty a seat; if it was the host's, another person becomes host, or the table is closed."""
     state = state.with_chair(seat, Chair())
     if not state.people:
         return replace(state, status="aborted")
@@ -89,7 +89,7 @@ def begin(state: TableState, host: Person) -> TableState:
 
 
 def settle(state: TableState, game: Game, options: Any, cards: Any) -> TableState:
-    """When every seat is taken, the server pledges its part of the deal, and the deal begins."""
+    """Once every seat is taken, the server pledges its part of the deal, and the deal begins."""
     if state.status != "open" or state.open_seats:
         return state
     context = fair.context_of(state.id, game, options, cards, sitters(state.chairs))
@@ -116,14 +116,14 @@ def committed(state: TableState, seat: int, share_digest: str) -> TableState:
 
 
 def ask_to_reveal(state: TableState) -> TableState:
-    """Everyone who will has committed."""
+    """Everybody who is going to commit has done so."""
     if state.status != "dealing" or state.revealing:
         return state
     return replace(state, revealing=True)
 
 
 def revealed(state: TableState, seat: int, share: str) -> TableState:
-    """A seat reveals its share, when everyone who will has committed."""
+    """A seat reveals its share; not before `revealing`."""
     if state.deal is None or state.status != "dealing":
         raise Declined(CONFLICT, "fair-too-late")
     if not state.revealing:
@@ -134,7 +134,7 @@ def revealed(state: TableState, seat: int, share: str) -> TableState:
 
 
 def again(state: TableState, person: Person, new_table: str) -> TableState:
-    """A new table like this one, where the same bots wait; the people have to come once more."""
+    """A new table like this one with the same bots; the people have to sit down again."""
     mine = my_seat(state, person)
     if state.status != "over":
         raise Declined(CONFLICT, "server-not-over")

@@ -1,4 +1,4 @@
-"""How a server is set up: by flag, or environment (SMALLBOX_PORT=…), or a TOML file, or as here."""
+"""A server's settings: from flags, the environment (SMALLBOX_PORT=…), a TOML file, or the defaults here."""
 
 import ipaddress
 import os
@@ -24,22 +24,22 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535)] = 8000
     db: str = ""  # postgresql://… or a file; empty: a file in the data folder
-    redis: str = ""  # redis://… wakes the other workers; empty: Postgres does it
+    redis: str = ""  # redis://… notifies the other workers; empty: Postgres does it
     workers: Count = 1  # more than one needs Postgres
     data: str = ""  # the data folder; empty: the user's own
     secret: str = ""  # signs cookies and invites; empty: kept in the data folder
-    origins: list[str] = []  # further addresses of the client, such as https://play.example.org
-    proxies: list[str] = []  # whose X-Forwarded-For and X-Forwarded-Proto are believed
+    origins: list[str] = []  # additional addresses of the client, such as https://play.example.org
+    proxies: list[str] = []  # whose X-Forwarded-For and X-Forwarded-Proto are trusted
     log: Literal["auto", "json", "pretty", "off"] = "auto"
     bot_pause: Seconds = 0.6  # before a bot moves, so that people can follow
     deal_seconds: Seconds = 4.0  # for each of the two steps of the fair deal
-    idle_seconds: Seconds = 300.0  # after which a table that nobody looks at leaves the memory
+    idle_seconds: Seconds = 300.0  # after which an unused table is dropped from memory
     thinkers: Annotated[int, Meta(ge=0)] = 0  # threads for bots; 0: one less than there are cores
-    sockets: Count = 5000  # in all
+    sockets: Count = 5000  # in total
     sockets_each: Count = 40  # from one address
-    requests: Count = 20  # a second from one address; three times as many at once
-    messages: Count = 20  # a second on one socket; three times as many at once
-    ping_seconds: Annotated[float, Meta(gt=0)] = 20.0  # a socket that does not answer as long is closed
+    requests: Count = 20  # per second from one address; bursts of three times as many
+    messages: Count = 20  # per second on one socket; bursts of three times as many
+    ping_seconds: Annotated[float, Meta(gt=0)] = 20.0  # a socket that does not answer for this long is closed
 
     @property
     def folder(self) -> Path:
@@ -47,7 +47,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def load(flags: Mapping[str, Any], environment: Mapping[str, str] = os.environ) -> Settings:
-    """The settings of this start; a wrong one is a Mistake that names it."""
+    """Load the settings; a wrong one is a Mistake that names it."""
     file = flags.get("settings") or environment.get(PREFIX + "SETTINGS")
     chosen: dict[str, Any] = read_file(Path(file)) if file else {}
     names = Settings.__struct_fields__
@@ -82,7 +82,7 @@ def read_file(path: Path) -> dict[str, Any]:
 
 
 def secret_of(settings: Settings) -> bytes:
-    """What signs cookies and invites: made once, and kept beside the database, never in it."""
+    """The key that signs cookies and invites: made once, and kept beside the database, never in it."""
     if settings.secret:
         return settings.secret.encode()
     path = settings.folder / "secret"

@@ -1,7 +1,7 @@
 """The log of a table and where it leads: who plays, what was played, what is on the table now.
 
-Nothing is written here and nobody is told. A `Step` is what might be added; write_queue.py stores it first,
-then adds it here.
+This module neither writes to the store nor tells anybody. It proposes a `Step`; write_queue.py stores it
+first, then adds it here.
 """
 
 import time
@@ -33,13 +33,13 @@ Answer = messages.Accepted | messages.Refused | messages.Stale
 
 
 class Step(NamedTuple):
-    """What is added to a table at once: entries of the log, another state, lines of the chat."""
+    """What is added to a table in one go: log entries, a new state, chat lines."""
 
     entries: tuple[LogEntry, ...] = ()
-    tables: Tables[Any] | None = None  # after the only entry, if that is known already
+    tables: Tables[Any] | None = None  # after the only entry, if known already
     state: TableState | None = None
     lines: tuple[messages.Said, ...] = ()
-    message_id: str = ""  # of the message that said the line
+    message_id: str = ""  # of the message with the chat line
 
 
 class TableLog:
@@ -48,11 +48,11 @@ class TableLog:
     def __init__(self, game: Game, whole: WholeTable) -> None:
         self.game = game
         self.state: TableState = whole.state
-        self.match: Match | None = None  # it keeps the moves; none before the deal
+        self.match: Match | None = None  # holds the moves; None before the deal
         self.last: LogEntry | None = None
-        self.asked_after: list[int] = []  # each entry: a bit for each seat that was asked then
+        self.asked_after: list[int] = []  # for each entry, a bit for each seat asked after it
         self.dealt_at = 0.0
-        self.answers: dict[tuple[int, str], int] = {}  # which entry came of a seat's message id
+        self.answers: dict[tuple[int, str], int] = {}  # the entry that a seat's message id became
         self.chat = whole.chat
         self._said: list[tuple[int, str]] = []
         for entry in whole.entries:
@@ -84,7 +84,7 @@ class TableLog:
     # -------------------------------------------------------------------------------- what may be added
 
     def judge(self, seat: int, message: messages.Move) -> Step | Answer:
-        """What a move leads to; or the answer, if it leads to nothing."""
+        """The step a move leads to, or the answer if it leads to none."""
         known = self.answers.get((seat, message.id))
         if known is not None:
             return messages.Accepted(message.id, known)
@@ -102,7 +102,7 @@ class TableLog:
             return messages.Refused(message.id, refused.rule, refused.clause)
 
     def step_of(self, seat: int, move: int, message_id: str = "") -> Step:
-        """Where a move leads, played on a copy of the table; or Refused. A bot's has no message id."""
+        """The step of a move, played on a copy of the table; or Refused. A bot's move has no message id."""
         if self.match is None:
             raise Declined(CONFLICT, "server-not-playing")
         tables, asked = self.match.judge(seat, move)
@@ -136,7 +136,7 @@ class TableLog:
         return self._revised(replace(self.state, status="over", winners=winners))
 
     def deal(self) -> Step | None:
-        """The cards are dealt, unless they have been."""
+        """Deal the cards, unless that has happened."""
         if self.state.status != "dealing":
             return None
         asked = sum(1 << seat for seat in self._dealt().asked)
@@ -144,7 +144,7 @@ class TableLog:
         return Step((entry,), state=self._revised(replace(self.state, status="playing")))
 
     def edit(self, edit: Callable[[TableState], TableState]) -> Step | None:
-        """The state as `edit` changes it, if it does; what `edit` declines is declined."""
+        """The state as changed by `edit`, if it is; `edit` may raise Declined."""
         state = edit(self.state)
         if state is self.state:
             return None
@@ -153,7 +153,7 @@ class TableLog:
         return Step(state=self._revised(state))
 
     def line(self, seat: int, nickname: str, message: messages.Say) -> Step | None:
-        """A new line of the chat, unless it has been said."""
+        """A new chat line, unless it was sent before."""
         if not self.state.chat:
             raise Declined(FORBIDDEN, "server-chat-off")
         if (seat, message.id) in self._said:
@@ -167,7 +167,7 @@ class TableLog:
         return replace(state, revision=self.state.revision + 1, changed=time.time())
 
     def missing(self, whole: WholeTable) -> Step:
-        """What the store has and we have not."""
+        """What the store has and we do not."""
         newest = self.chat[-1].number if self.chat else -1
         return Step(
             entries=tuple(whole.entries),
@@ -178,7 +178,7 @@ class TableLog:
     # -------------------------------------------------------------------------------- what is added
 
     def add(self, entry: LogEntry, tables: Tables[Any] | None = None) -> None:
-        """An entry that is stored; `tables` is what it leads to, if that is known."""
+        """Add a stored entry; `tables` is what it leads to, if known."""
         if entry.seq == 0:
             self.match, self.dealt_at = self._dealt(), entry.time
         elif self.match is None:
@@ -198,14 +198,14 @@ class TableLog:
             self._said = [*self._said, (line.seat, message_id)][-SAID_IDS:]
 
     def _dealt(self) -> Match:
-        """The game as the promises behind the deal give it."""
+        """The game as dealt from the promises."""
         if self.state.deal is None:
             raise LookupError(f"table {self.id} was dealt without a deal")
         options, cards = self.agreed()
         return Match(self.game, len(self.state.chairs), options, cards, self.state.deal.key)
 
     def finished(self) -> tuple[Match, Pledge]:
-        """The game and the promises behind it; not before it is over, for they tell all."""
+        """The game and the promises behind it; only when it is over, because they reveal everything."""
         if self.match is None or self.state.deal is None or self.state.status != "over":
             raise Declined(FORBIDDEN, "server-export-later")
         return self.match, self.state.deal

@@ -10,7 +10,7 @@ from smallbox.game import NOBODY
 from smallbox.server import messages
 
 OWN_CARDS = Raw(b"null")
-CHAT_LINES = 100  # that a newcomer gets
+CHAT_LINES = 100  # sent to a newcomer
 STAND_IN = 3  # the level of the bot that stands in for somebody who has left
 Status = Literal["open", "dealing", "playing", "over", "aborted"]
 
@@ -22,7 +22,7 @@ class Chair(Struct, frozen=True, omit_defaults=True):
     nickname: str | None = None
     level: int | None = None  # of a bot
     away: bool = False  # the person has left; a bot stands in
-    tokens: tuple[str, ...] = ()  # hashes of what proves that the seat is mine, one for each device
+    tokens: tuple[str, ...] = ()  # hashes of the tokens that prove the seat, one for each device
 
     @property
     def kind(self) -> Literal["person", "bot", "open"]:
@@ -32,13 +32,13 @@ class Chair(Struct, frozen=True, omit_defaults=True):
 
 
 class TableState(Struct, frozen=True, omit_defaults=True, rename={"status": "state"}):
-    """Everything about a table that is not a move. In the store `status` keeps its first name, `state`."""
+    """Everything about a table that is not a move. In the store `status` keeps its old name, `state`."""
 
     id: str
     game: str
     version: str
     options: Raw
-    cards: Raw  # null: those that come with the game; msgspec knows no union with Raw
+    cards: Raw  # null: those that come with the game; msgspec has no union with Raw
     chairs: tuple[Chair, ...]
     host: int
     public: bool
@@ -47,7 +47,7 @@ class TableState(Struct, frozen=True, omit_defaults=True, rename={"status": "sta
     status: Status = "open"
     changed: float = 0.0
     deal: Pledge | None = None
-    revealing: bool = False  # everyone who will has committed to a share
+    revealing: bool = False  # everybody who is going to commit to a share has done so
     chat: bool = True
     removed: tuple[str, ...] = ()  # people who may not sit down again
     rematch: str | None = None
@@ -56,12 +56,12 @@ class TableState(Struct, frozen=True, omit_defaults=True, rename={"status": "sta
 
     @property
     def people(self) -> list[int]:
-        """The seats of persons."""
+        """The seats of people."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person"]
 
     @property
     def levels(self) -> list[int | None]:
-        """Of the bots, by seat; None where none sits."""
+        """The bots' levels by seat; None where no bot sits."""
         return [chair.level for chair in self.chairs]
 
     @property
@@ -78,7 +78,7 @@ class TableState(Struct, frozen=True, omit_defaults=True, rename={"status": "sta
 
     @property
     def abandoned(self) -> bool:
-        """Has everybody left? Then the game waits as it is: bots do not play it to its end by themselves."""
+        """Has everybody left? Then the game waits as it is: bots do not finish it among themselves."""
         return bool(self.people) and all(self.chairs[seat].away for seat in self.people)
 
     def bot_moves_for(self, seat: int) -> bool:
@@ -102,14 +102,14 @@ class LogEntry(Struct, frozen=True, gc=False):
 
 
 class StoredTable(Struct, frozen=True):
-    """A table as lists of tables need it: its state, and the last entry of its log."""
+    """A table for a list of tables: its state, and the last entry of its log."""
 
     state: TableState
     last: LogEntry | None
 
 
 class WholeTable(Struct, frozen=True):
-    """A table with all that was ever played there, and the latest of what was said."""
+    """A table with everything played there, and the latest chat lines."""
 
     state: TableState
     entries: list[LogEntry]
@@ -124,7 +124,7 @@ def seats_of(mask: int) -> list[int]:
 def public_table(
     state: TableState, last: LogEntry | None, connected: frozenset[int] | set[int] = frozenset()
 ) -> messages.Table:
-    """The table as everyone may know it."""
+    """The table, as far as everybody may know."""
     return messages.Table(
         id=state.id,
         game=state.game,
@@ -159,7 +159,7 @@ def public_seat(chair: Chair, connected: bool) -> messages.Seat:
 
 
 def public_fairness(state: TableState) -> messages.Fairness | None:
-    """What everyone may know of the deal."""
+    """What everybody may know of the deal."""
     deal = state.deal
     if deal is None:
         return None
@@ -174,7 +174,7 @@ def public_fairness(state: TableState) -> messages.Fairness | None:
 
 
 def deadline_of(state: TableState, last: LogEntry | None) -> float | None:
-    """When the time of whoever is asked runs out."""
+    """When the time of those who are asked runs out."""
     if state.clock is None or last is None or not last.asked or state.status != "playing":
         return None
     return last.time + state.clock

@@ -11,5 +11,5 @@ def new_token() -> str:
 
 
 def digest(token: str) -> str:
-    """How a token is stored: whoever reads the store cannot use it."""
+    """How a token is stored: reading the store is not enough to use it."""
     return hashlib.sha256(token.encode()).hexdigest()

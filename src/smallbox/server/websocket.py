@@ -1,8 +1,8 @@
-"""uvicorn's WebSocket with three differences: what comes is read at once where it can be, bytes stay bytes,
-and whoever does not read is cut off.
+"""uvicorn's WebSocket with a shorter path: messages are read at once where possible, bytes stay bytes, and a
+client that does not read is disconnected. See docs/decisions/our-own-websocket.md.
 
-A view is encoded once and sent to many: nobody waits for anybody, and no text is made of it on the way. A
-text frame that is no UTF-8 gets our typed answer, not a closed door.
+A view is encoded once and sent to many, without waiting for anybody and without decoding it on the way. A
+text frame that is not UTF-8 gets our typed answer instead of a closed connection.
 """
 
 import struct
@@ -13,11 +13,11 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 EXTENSION = "smallbox.websocket"
 WHOLE_TEXT = 0x81
-CONTROL = 0x88  # close, ping and pong, and nothing else from here on
+CONTROL = 0x88  # opcodes from here on: close, ping and pong
 MASKED = 0x80
-LONG = 126  # of a length: the real one follows, in two bytes
-MOST_WAITING = 1 << 20  # bytes for a reader that does not read
-MOST_UNREAD = 8  # messages of a writer that does not wait
+LONG = 126  # as a length: the real one follows in two bytes
+MOST_WAITING = 1 << 20  # bytes that a client may leave unread
+MOST_UNREAD = 8  # messages that a client may send without waiting for answers
 
 _short_head = struct.Struct("!BBH").pack
 
@@ -25,11 +25,11 @@ _short_head = struct.Struct("!BBH").pack
 class TextSocket(WebSocketsSansIOProtocol):
     """One socket; the application finds it in its scope under EXTENSION.
 
-    tests/server/test_websocket.py lists all that it uses of its base class, which is not a public interface:
-    the versions of uvicorn and websockets are capped, and the test says when one of them has changed.
+    tests/server/test_websocket.py lists everything it uses of its base class, which is no public interface:
+    the versions of uvicorn and websockets are capped, and the test fails when one of them has changed.
     """
 
-    _in_step = True  # the library has got whole frames only, so that we may read one for it
+    _in_step = True  # the library has seen only whole frames, so we may read the next one for it
     _unanswered = 0
     _listener: Callable[[bytes], None] | None = None
 
@@ -39,7 +39,7 @@ class TextSocket(WebSocketsSansIOProtocol):
             cast(Any, self.scope)["extensions"][EXTENSION] = self
 
     def data_received(self, data: bytes) -> None:
-        """Nearly always one short text, whole: we read it in a tenth of the library's time."""
+        """Read what arrives: nearly always one short text, whole, in a tenth of the library's time."""
         if self.handshake_initiated and not self.handshake_complete:
             self._in_step = False
         while data and self._in_step and self.handshake_complete and not self.close_sent:
@@ -72,7 +72,7 @@ class TextSocket(WebSocketsSansIOProtocol):
             self._rest()
 
     def listen(self, listener: Callable[[bytes], None]) -> None:
-        """From now on texts go there at once, first those that have come too early."""
+        """Hand texts to this listener from now on, starting with those that came too early."""
         early = [self.queue.get_nowait() for _ in range(self.queue.qsize())]
         self._listener = listener
         for event in early:
@@ -83,7 +83,7 @@ class TextSocket(WebSocketsSansIOProtocol):
         self._go_on()
 
     def begin_answer(self) -> None:
-        """The listener needs time for something: it shall not have to remember too much."""
+        """The listener needs time to answer: stop reading if too many answers are due."""
         self._unanswered += 1
         if self._unanswered >= MOST_UNREAD:
             self._rest()
@@ -103,12 +103,12 @@ class TextSocket(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
 
     def hang_up(self, code: int) -> None:
-        """Hear no more, and let the application close the socket, as if the other side had gone."""
+        """Stop listening, and let the application close the socket as if the other side had gone."""
         self.listen(lambda _: None)
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
 
     def push(self, *texts: bytes) -> bool:
-        """Send UTF-8 texts at once; False if the other side has not read for too long and is cut off."""
+        """Send UTF-8 texts at once; False if the other side has left too much unread and is disconnected."""
         if self.disconnected or self.close_sent or self.transport.is_closing():
             return True
         if self.transport.get_write_buffer_size() > MOST_WAITING:
@@ -119,7 +119,7 @@ class TextSocket(WebSocketsSansIOProtocol):
 
 
 def head(length: int) -> bytes:
-    """What stands before a text of so many bytes: a whole text, not masked (RFC 6455, 5.2)."""
+    """The header of a text of this many bytes: a whole text, not masked (RFC 6455, 5.2)."""
     if length < LONG:
         return bytes((WHOLE_TEXT, length))
     if length < 1 << 16:
@@ -128,7 +128,7 @@ def head(length: int) -> bytes:
 
 
 def bounds(data: bytes) -> tuple[int, int]:
-    """Where the content of the first frame begins and ends; far beyond what we have if it is not for us."""
+    """Where the content of the first frame begins and ends; far beyond the data if it is not for us."""
     if len(data) < 6 or not data[1] & MASKED:
         return 0, 1 << 62
     length = data[1] & ~MASKED
@@ -140,7 +140,7 @@ def bounds(data: bytes) -> tuple[int, int]:
 
 
 def unmasked(mask: bytes, content: bytes) -> bytes:
-    """What a client wrote, without the mask that it had to put over it (RFC 6455, 5.3)."""
+    """What a client sent, with the mask taken off (RFC 6455, 5.3)."""
     size = len(content)
     key = (mask * (size // 4 + 1))[:size]
     return (int.from_bytes(content, "big") ^ int.from_bytes(key, "big")).to_bytes(size, "big")

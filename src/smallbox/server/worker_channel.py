@@ -1,6 +1,6 @@
-"""Workers tell each other which tables have changed, and who is connected to them there.
+"""Workers tell each other which tables have changed, and who is connected to them.
 
-Nobody learns here what happened: that is read from the store. News that is lost costs a few seconds.
+The news does not say what happened: that is read from the store. Lost news costs a few seconds.
 """
 
 import asyncio
@@ -23,7 +23,7 @@ class News(msgspec.Struct, frozen=True, array_like=True):
     worker: str
     table: str
     connected: int  # a bit for each seat that is connected to this worker
-    asks: bool = False  # who is connected to yours?
+    asks: bool = False  # please answer: who is connected to you?
 
 
 class WorkerChannel:

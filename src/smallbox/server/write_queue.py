@@ -1,7 +1,7 @@
-"""The one way to change a table: propose, store, add, tell; one proposal after the other.
+"""The only way to change a table: propose, store, add, tell; one proposal at a time.
 
-Nothing is added, answered or told before it is on disk. Nearly always nothing else goes on at a table: then a
-move is judged and handed to the store in the same breath in which it was read, and no task is woken for it.
+Nothing is added, answered or told before it is on disk. Nearly always nothing else is going on at a table:
+then a move is judged and handed to the store as soon as it is read, without waking a task.
 """
 
 import asyncio
@@ -21,35 +21,35 @@ from smallbox.server.table_state import TableState
 
 log = structlog.get_logger()
 
-Propose = Callable[[], Any]  # a Step that shall be stored, or something else, which is the outcome
+Propose = Callable[[], Any]  # returns a Step to be stored; anything else is the outcome itself
 
 
 class Proposal(NamedTuple):
     propose: Propose  # called again if another worker was first
-    settled: Callable[[Any], None]  # hears the outcome: the Step that is stored, something else, or an error
+    settled: Callable[[Any], None]  # gets the outcome: the stored Step, something else, or an error
     mover: Listener | None
 
 
 class Watcher(Protocol):
-    """Hears what has happened at a table, once it is on disk."""
+    """Is told what has happened at a table, once it is on disk."""
 
     def moved(self, mover: Listener | None) -> None:
-        """An entry was added; the mover is who sent it here, and waits for the answer."""
+        """An entry was added; the mover is the client that sent it here and is waiting for the answer."""
         ...
 
     def changed(self, before: TableState) -> None:
-        """The state was another before."""
+        """The state has changed; it was `before`."""
         ...
 
     def said(self, line: Said) -> None: ...
 
     def wrote(self) -> None:
-        """It was this worker that changed the table: the others do not know yet."""
+        """This worker has changed the table, and the others do not know yet."""
         ...
 
 
 class WriteQueue:
-    """Proposals for one table, in the order in which they came."""
+    """Proposals for one table, in the order they came."""
 
     def __init__(self, table: TableLog, store: Store, background: Background, watcher: Watcher) -> None:
         self._table = table
@@ -57,29 +57,29 @@ class WriteQueue:
         self._background = background
         self._watcher = watcher
         self._waiting: deque[Proposal] = deque()
-        self._doubts = 0  # reasons to think that the store has more than we have: look before proposing
+        self._doubts = 0  # reasons to think that the store has more than we do: look before proposing
         self.busy = False
 
     def submit(self, propose: Propose, settled: Callable[[Any], None], mover: Listener | None = None) -> None:
-        """Store and add what `propose` makes of the table, in its turn; then `settled` hears of it."""
+        """When its turn comes, store and add what `propose` returns; then call `settled` with the outcome."""
         self._waiting.append(Proposal(propose, settled, mover))
         if not self.busy:
             self.busy = True
             self._go_on()
 
     async def settle(self, propose: Propose) -> Any:
-        """The same for those who can wait: the outcome."""
+        """The same for callers that can wait; returns the outcome."""
         outcome: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.submit(propose, functools.partial(_pass_on, outcome))
         return await outcome
 
     async def catch_up(self) -> None:
-        """Another worker has changed this table: take over what it did."""
+        """Another worker has changed this table: load what it did."""
         self._doubts += 1
         await self.settle(lambda: None)
 
     def _go_on(self) -> None:
-        """Settle one proposal after the other, until one has to wait for the store."""
+        """Settle proposals one by one, until one has to wait for the store."""
         while self._waiting:
             if self._doubts:
                 self._background.start(self._load())
@@ -87,7 +87,7 @@ class WriteQueue:
             try:
                 outcome = self._waiting[0].propose()
                 if isinstance(outcome, Step):
-                    self._doubts += 1  # until we know that it is stored, and nothing else before it
+                    self._doubts += 1  # until we know that it was stored, with nothing else before it
                     writing = self._write(outcome)
                     writing.add_done_callback(functools.partial(self._written, outcome))
                     return
@@ -104,22 +104,22 @@ class WriteQueue:
         return self._store.say(self._table.id, step.lines[0])
 
     def _written(self, step: Step, writing: asyncio.Future[bool]) -> None:
-        """The step is on disk; or another worker was first: then we catch up, and it is proposed again."""
+        """Add the step if it is on disk; if another worker was first, catch up and propose it again."""
         try:
             if writing.result():
                 self._doubts -= 1
                 self._add(step, self._waiting[0].mover)
                 self._watcher.wrote()
                 self._settle(step)
-        except asyncio.CancelledError as error:  # the server closes
+        except asyncio.CancelledError as error:  # the server is closing
             return self._settle(error)
         except Exception as error:
             self._settle(error)
         return self._go_on()
 
     async def _load(self) -> None:
-        """Take over what the store has and we have not."""
-        doubts = self._doubts  # another may come while we look
+        """Load what the store has and we do not."""
+        doubts = self._doubts  # more may come while we look
         try:
             whole = await self._store.load(self._table.id, self._table.seq)
             if whole is not None:
@@ -130,9 +130,9 @@ class WriteQueue:
         self._go_on()
 
     def _add(self, step: Step, mover: Listener | None = None) -> None:
-        """Add what is on disk, and tell it: that a game begins before its cards, that it ends after them."""
+        """Add what is on disk, and tell: a game's beginning before its cards, its end after the last move."""
         table, before = self._table, self._table.state
-        table.state = step.state or before  # first, for the deal needs all that was revealed
+        table.state = step.state or before  # first, because the deal needs everything that was revealed
         is_untold = step.state is not None
         for entry in step.entries:
             table.add(entry, step.tables)
@@ -150,12 +150,12 @@ class WriteQueue:
         settled = self._waiting.popleft().settled
         try:
             settled(outcome)
-        except Exception as error:  # the next ones do not suffer for it
+        except Exception as error:  # must not affect the next ones
             log.error("answer failed", table=self._table.id, exc_info=error)
 
 
 def _pass_on(waiting: asyncio.Future[Any], outcome: Any) -> None:
-    if waiting.done():  # nobody waits any more
+    if waiting.done():  # nobody is waiting any more
         return
     if isinstance(outcome, asyncio.CancelledError):
         waiting.cancel()

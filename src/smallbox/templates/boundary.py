@@ -1,7 +1,7 @@
 """The kernels of a game as Python calls them: over `(tables, i, …)`, and over whole batches of games.
 
-A template (see `kernel.compiler.bind`): it is loaded once for each game, with that game's kernels.
-Passing an array and an index costs a sixth of passing a record.
+A template (see `kernel.compiler.bind`), loaded once for each game, with that game's kernels. Passing an array
+and an index costs a sixth of passing a record.
 """
 
 from typing import Any
@@ -13,16 +13,16 @@ rules, _hide, _redeal, _careful, tally, _tally_shape = bound(__name__)
 _setup, _to_move, _check, _play = rules.setup, rules.to_move, rules.check, rules.play
 _legal, _outcome, _score = rules.legal, rules.outcome, rules.score
 
-PLAYERS = 1 << 62  # players have streams of their own: one seed deals the same cards, whoever plays
+PLAYERS = 1 << 62  # the players' streams start here, so that a seed deals the same cards no matter who plays
 
 
 class Batch(Record):
-    """What a batch of games needs beside its tables."""
+    """What a batch of games needs besides its tables."""
 
     seed = i8()
     first = i8()  # table i plays game first + i of the seed
     careful_seats = i8()  # a bit for each seat that plays carefully; the others play at random
-    tally = i8(*_tally_shape)  # counted in all its games
+    tally = i8(*_tally_shape)  # counts over all its games
     moves = i8(rules.MOST_MOVES)  # scratch: the moves to choose from
     whim = u8(4)  # scratch: the players' stream
 
@@ -61,7 +61,7 @@ def play(tables: Tables[Any], i: int, seat: int, move: int) -> int:
 
 @kernel
 def advance(tables: Tables[Any], i: int, seat: int, move: int) -> int:
-    """Play a move that `check` has accepted; return who is asked then."""
+    """Play a move that `check` has accepted; return who is asked next."""
     _play(tables[i], seat, move)
     return _to_move(tables[i])
 
@@ -83,13 +83,13 @@ def score(tables: Tables[Any], i: int, seat: int) -> int:
 
 @kernel
 def hide(tables: Tables[Any], i: int, seat: int) -> None:
-    """Put all that this seat cannot know into a fixed order, in place."""
+    """Put everything this seat cannot know into a fixed order, in place."""
     _hide(tables[i], seat)
 
 
 @kernel
 def redeal(tables: Tables[Any], i: int, seat: int, whim: Row) -> None:
-    """Deal anew what this seat cannot know, in place."""
+    """Deal again what this seat cannot know, in place."""
     _redeal(tables[i], seat, whim)
 
 
@@ -101,7 +101,7 @@ def careful(tables: Tables[Any], i: int, seat: int, moves: Row) -> int:
 
 @kernel
 def setup_all(tables: Tables[Any], batches: Tables[Batch]) -> None:
-    """Deal every table anew."""
+    """Deal every table."""
     batch = batches[0]
     for i in range(len(tables)):
         seed_stream(tables[i].chance, batch.seed, batch.first + i)
@@ -119,7 +119,7 @@ def play_all(tables: Tables[Any], batches: Tables[Batch], lengths: Row) -> None:
 
 @kernel
 def results(tables: Tables[Any], wins: Row, scores: Row) -> None:
-    """Write down every seat's share of the win and score, a row for each table."""
+    """Write every seat's share of the win and score, one row per table."""
     for i in range(len(tables)):
         for seat in range(tables[i].seats):
             wins[i, seat] = _outcome(tables[i], seat)

@@ -1,8 +1,8 @@
 """Information-set tree search: a template (see `kernel.compiler.bind`), loaded once for each game.
 
-Every iteration deals anew what the seat cannot know, walks down the tree along promising moves to one that
+Every iteration deals again what the seat cannot know, walks down the tree along promising moves to one that
 was never tried, plays on for a while, and credits the outcome to every move on the way. A position is
-identified by the moves that led to it and by what everybody saw of chance, so one tree serves all deals.
+identified by the moves that led to it and by the chance events everybody saw, so one tree serves all deals.
 """
 
 import math
@@ -30,10 +30,8 @@ rules, _redeal, _careful, knowledge = bound(__name__)
 _to_move, _legal, _play, _outcome = rules.to_move, rules.legal, rules.play, rules.outcome
 _look, _promise, _evaluate = knowledge.look, knowledge.promise, knowledge.evaluate
 _stage, _scene, _is_routine = knowledge.stage, knowledge.scene, knowledge.is_routine
-_FOCUS = knowledge.FOCUS  # which advice says how much knowledge counts in the tree: if 0, nobody asks for it
-_WHIMS = getattr(
-    knowledge, "WHIMS", 0
-)  # which says how many per cent of a playout's moves are left to chance
+_FOCUS = knowledge.FOCUS  # index of the advice that says how much knowledge counts in the tree
+_WHIMS = getattr(knowledge, "WHIMS", 0)  # and on the percentage of playout moves left to chance
 
 PATH = 64  # moves from the root of the tree, at most
 SEATS = 10
@@ -48,46 +46,46 @@ _MIX, _ROOT, _UNUSED = np.uint64(0xBF58476D1CE4E5B9), np.uint64(1), np.uint64(0)
 class Edge(Record):
     """A move in a position. The tree is a hash table of them."""
 
-    key = u8()  # of the position and the move; nought if unused
+    key = u8()  # of the position and the move; zero if unused
     visits = i4()
-    total = f8()  # of the shares that its player got
+    total = f8()  # sum of the shares its player got
     promise = f8()  # how often knowledge alone would choose it, compared with the others
 
 
 class Search(Record):
-    """What a search needs beside its tables and its tree."""
+    """What a search needs besides its tables and its tree."""
 
     seat = i1()
-    first_move = i8()  # the only one that is tried first, or ANY
+    first_move = i8()  # the only one tried first, or ANY
     edges = i4()  # in the tree
-    most_edges = i4()  # that a tree may have room for
-    length = i4()  # of the way through the tree
-    moves_made = i8()  # so far, in all: in the tree and after it
-    path = i4(PATH)  # the edges on that way
-    mover = i1(PATH)  # and who moved
+    most_edges = i4()  # the largest tree allowed
+    length = i4()  # of the path through the tree
+    moves_made = i8()  # so far, in the tree and after it
+    path = i4(PATH)  # the edges on that path
+    mover = i1(PATH)  # and who moved there
     share = f8(SEATS)  # of the win, at the end of an iteration
-    shares = f8(SEATS)  # of all iterations together
-    squares = f8()  # of the shares of `seat`
+    shares = f8(SEATS)  # summed over all iterations
+    squares = f8()  # sum of the squared shares of `seat`
     moves = i8(rules.MOST_MOVES)  # scratch: the moves to choose from
     edge = i4(rules.MOST_MOVES)  # scratch: their edges
     scratch = i8(SCRATCH)
     hunch = f8()  # scratch as well
     whim = u8(4)
     # advice
-    boldness = f8()  # how much it likes to try what was seldom tried
+    boldness = f8()  # how readily it tries what was rarely tried
     depth = i4()  # moves of a playout, at most
     advice = f8(len(knowledge.ADVICE))
 
 
 @big_kernel
 def list_moves(table: Any, seat: int, moves: Row) -> int:
-    """`legal`, which two kernels need, compiled once."""
+    """`legal`, compiled once for the two kernels that need it."""
     return _legal(table, seat, moves)
 
 
 @big_kernel
 def play(table: Any, seat: int, move: int) -> None:
-    """`play`, which two kernels need, compiled once."""
+    """`play`, compiled once for the two kernels that need it."""
     _play(table, seat, move)
 
 
@@ -134,7 +132,7 @@ def walk_down(tables: Tables[Any], edges: Tables[Edge], state: Search) -> None:
     """Follow the tree to a move that was never tried, and make it."""
     table, key, stage = tables[1], _ROOT, _stage(tables[0])
     state.length = 0
-    asked = 1 << int(state.seat)  # where several are asked, this one moves first
+    asked = 1 << int(state.seat)  # if several are asked, this one moves first
     while asked and state.length < PATH and _stage(table) == stage:
         seat = one_of(asked, state.whim)
         count = list_moves(table, seat, state.moves)
@@ -162,7 +160,7 @@ def walk_down(tables: Tables[Any], edges: Tables[Edge], state: Search) -> None:
 
 @big_kernel
 def select(table: Any, edges: Tables[Edge], state: Search, fork: tuple[int, int, Any]) -> int:
-    """The move most worth trying: by what it has brought so far, by its promise, and by its rarity."""
+    """The move most worth trying: by its results so far, by its promise, and by how rarely it was tried."""
     seat, count, key = fork
     promises, visits, total = 0.0, 0, 0.0
     is_guided, has_looked = state.advice[_FOCUS] != 0.0, False
@@ -216,14 +214,14 @@ def find(edges: Tables[Edge], state: Search, key: Any) -> int:
 
 @wrapping_kernel
 def mix(key: Any, number: int) -> Any:
-    """The key of what follows `key` by this number."""
+    """The key that follows `key` after this number."""
     mixed = (key ^ np.uint64(number)) * _GOLDEN
     return (mixed ^ mixed >> _32) * _MIX | _ROOT
 
 
 @big_kernel
 def play_carefully(table: Any, seat: int, state: Search, count: int) -> int:
-    """Everybody plays carefully, but for a whim now and then: how play goes on, if knowledge says no more."""
+    """Everybody plays carefully, with a random move now and then; for games whose knowledge has no policy."""
     if draw(state.whim, 100) < state.advice[_WHIMS]:
         return state.moves[draw(state.whim, count)]
     return _careful(table, seat, state.moves, count)
@@ -254,7 +252,7 @@ def play_on(tables: Tables[Any], state: Search) -> None:
 
 @kernel
 def is_settled(tables: Tables[Any], edges: Tables[Edge], searches: Tables[Search], left: int) -> bool:
-    """Is the move that was tried most so far ahead that the iterations left cannot change it?"""
+    """Is the most tried move so far ahead that the remaining iterations cannot change the choice?"""
     state = searches[0]
     count = list_moves(tables[0], state.seat, state.moves)
     most, second = 0, 0
@@ -269,7 +267,7 @@ def is_settled(tables: Tables[Any], edges: Tables[Edge], searches: Tables[Search
 
 @kernel
 def read_root(edges: Tables[Edge], moves: Row, visits: Row, totals: Row) -> None:
-    """Add to these how often each first move was tried, and what it brought."""
+    """Add to these how often each first move was tried, and its total."""
     for i in range(len(moves)):
         edge = edges[look_up(edges, mix(_ROOT, moves[i]))]
         visits[i] += edge.visits

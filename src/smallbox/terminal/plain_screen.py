@@ -1,4 +1,4 @@
-"""A game without a screen of its own in a terminal: the table in words, the moves as a numbered list."""
+"""A game without its own screen, in a terminal: the table in words, the moves as a numbered list."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,12 +16,12 @@ from smallbox.words import Words
 
 @dataclass(frozen=True)
 class PlainScreen:
-    """Shows any game by its words alone; it is a GameScreen."""
+    """Shows any game with words alone; it is a GameScreen."""
 
     game: str
 
     def draw(self, view: Any, legal: Sequence[Any], names: Sequence[str], say: Words) -> RenderableType:
-        """Where the game stands, what lies on the table, who plays, and what can be done."""
+        """The state of the game, what is on the table, who plays, and what can be done."""
         telling, fields = Telling(self.game, names, say), fields_of(view)
         parts: list[RenderableType] = []
         if whole := telling.sentence("table", fields):
@@ -50,11 +50,11 @@ class PlainScreen:
         return say("plain-prompt")
 
     def read(self, text: str, view: Any, legal: Sequence[Any], ask: Ask, say: Words) -> Any:
-        """Nothing but the number of a move can be typed."""
+        """Only the number of a move can be typed."""
         return None
 
     def describe(self, move: Any, view: Any, names: Sequence[str], say: Words) -> str:
-        """A move in words, or as it is sent if there are none."""
+        """A move in words, or as JSON if there are none."""
         return Telling(self.game, names, say).move(move) or msgspec.json.encode(move).decode()
 
     def tell(self, event: Any, names: Sequence[str], say: Words) -> str | None:
@@ -71,12 +71,12 @@ def fields_of(view: Any) -> Fields:
 
 
 def fields_of_seat(fields: Fields, seat: int, seats: int) -> Fields:
-    """Of each list with an item for every seat, the item of this one."""
+    """From each list with one item per seat, the item of this seat."""
     own = {name: value[seat] for name, value in fields.items() if is_list(value) and len(value) == seats}
     return {**own, "seat": seat}
 
 
 def asked(fields: Fields) -> list[int]:
-    """The seats that may move, as a view tells it in `asked` or `turn`."""
+    """The seats that may move, from a view's `asked` or `turn`."""
     seats = fields.get("asked", fields.get("turn"))
     return [] if seats is None else seats if is_list(seats) else [seats]

@@ -1,4 +1,4 @@
-"""Playing at a table in the terminal: one person, the other seats bots."""
+"""Playing in the terminal: one person, with bots in the other seats."""
 
 import time
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ from smallbox.terminal.rulebook import show_clause, show_rules
 from smallbox.words import Words, of_clause
 
 PAUSE = 0.5  # seconds to read what a bot did
-WIPE = "\x1b[2J\x1b[3J\x1b[H"  # the screen, and what has scrolled off it
+WIPE = "\x1b[2J\x1b[3J\x1b[H"  # clears the screen and what has scrolled off it
 
 
 class Quit(Exception):
@@ -32,7 +32,7 @@ class Table:
     match: Match
     screen: GameScreen
     seat: int  # the person's
-    bot: Player  # that plays all other seats
+    bot: Player  # plays all other seats
     seed: int
     pause: float
     console: Console
@@ -44,12 +44,12 @@ class Table:
         seed_stream(self.whim, self.seed, 1)
 
     def play(self, save: Path | None) -> None:
-        """Play until the game is over or the person stops; the game is saved in both cases."""
-        self.paint()  # at once, so that a file that cannot be written is no surprise later
+        """Play until the game is over or the person stops; either way the game is saved."""
+        self.paint()  # first, so that an unwritable file shows up at once
         try:
             self.tell()
             while asked := self.match.asked:
-                seat = asked[draw(self.whim, len(asked)) if len(asked) > 1 else 0]  # nobody waits for anybody
+                seat = asked[draw(self.whim, len(asked)) if len(asked) > 1 else 0]  # in no fixed order
                 if seat == self.seat:
                     self.person()
                 else:
@@ -65,7 +65,7 @@ class Table:
             self.console.print(self.say("saved", file=str(save)))
 
     def tell(self) -> None:
-        """The last move, as sentences of the log."""
+        """Print the last move, as sentences."""
         for event in self.match.events(self.seat):
             if sentence := self.screen.tell(event, self.match.names, self.say):
                 self.console.print(Text(f"  {sentence}", style="cyan"))
@@ -77,7 +77,7 @@ class Table:
         self.paint()
 
     def paint(self) -> None:
-        """The table as a picture, if one is wanted."""
+        """Draw the table as a picture, if wanted."""
         if self.svg:
             view = self.match.view(self.seat)
             write_picture(self.screen, self.svg, view, self.match.names, self.say)
@@ -108,7 +108,7 @@ class Table:
             self.console.file.write(WIPE)
 
     def command(self, text: str, legal: list[Any], view: Any) -> Any:
-        """What was typed: a move, or a wish to look something up."""
+        """The move that was typed; None if it was a request to look something up."""
         if text == "q":
             raise Quit
         if text == "r":
@@ -120,7 +120,7 @@ class Table:
                 move = self.screen.read(text, view, legal, self.ask, self.say)
                 if move is None and text.isdecimal() and 1 <= int(text) <= len(legal):
                     move = legal[int(text) - 1]
-            except ValueError:  # msgspec's, too
+            except ValueError:  # includes msgspec's
                 move = None
             if move is not None:
                 return move
@@ -128,7 +128,7 @@ class Table:
         return None
 
     def menu(self, legal: list[Any], view: Any) -> None:
-        """All legal moves."""
+        """Print all legal moves."""
         self.console.print(self.say("legal-moves"))
         if isinstance(self.screen, WithMenu):
             self.console.print(self.screen.menu(view, legal, self.match.names, self.say))
@@ -142,7 +142,7 @@ class Table:
         return self.console.input("> ").strip().lower()
 
     def refuse(self, clause: str) -> None:
-        """Why not: in one sentence, then the clause itself."""
+        """Say why not: in one sentence, then the clause itself."""
         why = self.say(f"{of_clause(clause)}.no")
         self.console.print(Text(self.say("refused", why=why), style="bold red"))
         show_clause(clause, self.console, self.say)

@@ -15,9 +15,9 @@ from smallbox.words import Words
 def replay(
     match: Match, screen: GameScreen, console: Console, say: Words, *, stepwise: bool, svg: Path | None = None
 ) -> None:
-    """Tell the game move by move, as a spectator saw it; stepwise also shows the table each time."""
+    """Print the game move by move, as a spectator saw it; `stepwise` also shows the table each time."""
     count = len(match.moves)
-    paint(match.start(), screen, say, svg)  # at once: says if it cannot be done
+    paint(match.start(), screen, say, svg)  # first, so that an unwritable file shows up at once
     for step in match.steps():
         tell(step, screen, console, say)
         if stepwise and len(step.moves) < count:
@@ -38,7 +38,7 @@ def show(match: Match, screen: GameScreen, console: Console, say: Words, svg: Pa
 
 
 def paint(match: Match, screen: GameScreen, say: Words, svg: Path | None) -> None:
-    """The same as a picture, if one is wanted."""
+    """The same as a picture, if wanted."""
     if svg:
         write_picture(screen, svg, match.view(NOBODY), match.names, say)
 

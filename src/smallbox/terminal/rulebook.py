@@ -38,7 +38,7 @@ def show_one_clause(game: Game, clause: str, console: Console, say: Words) -> No
 
 
 def as_markdown(game: Game, say: Words) -> str:
-    """The rulebook as it stands in RULES.md."""
+    """The rulebook as written to RULES.md."""
     paragraphs = [
         "<!-- Written by `make rules` from locales/en: change the words there. -->",
         f"# {say('contents', title=say(f'{game.name}-title'))}",

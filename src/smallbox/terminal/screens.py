@@ -1,4 +1,4 @@
-"""How a game looks in a terminal: the module `terminal` in its folder, or what its words alone can show."""
+"""How a game looks in a terminal: the module `terminal` in its folder, or its words alone."""
 
 import importlib
 import importlib.util
@@ -10,7 +10,7 @@ from smallbox.terminal.plain_screen import PlainScreen
 
 
 def screen_of(game: Game) -> GameScreen:
-    """How this game is drawn, asked about and told."""
+    """The screen of this game."""
     own = f"{game.rules.__package__}.terminal"
     if importlib.util.find_spec(own) is None:
         return PlainScreen(game.name)

@@ -14,7 +14,7 @@ from smallbox.words import Words
 
 @contextmanager
 def progress(games: int, left: int, console: Console, say: Words) -> Generator[Callable[[], None]]:
-    """A progress bar; what it gives is to be called after each game."""
+    """A progress bar; call what it yields after each game."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True) as bar:
         task = bar.add_task(say("tournament-seats"), total=games, completed=games - left)

@@ -23,7 +23,7 @@ export interface UseDeviceLink {
   code: string;
 }
 
-/** A table as everyone may know it. */
+/** A table, as far as everybody may know. */
 export interface Table {
   id: string;
   game: string;
@@ -46,7 +46,7 @@ export interface Table {
   chat: boolean;
 }
 
-/** Who sits there, as everyone may know. */
+/** Who sits there, as far as everybody may know. */
 export interface Seat {
   kind: "bot" | "open" | "person";
   nickname: string | null;
@@ -114,7 +114,7 @@ export interface SetChat {
   on: boolean;
 }
 
-/** What a client has to know to set up a table. */
+/** What a client needs to know to set up a table. */
 export interface GameInfo {
   name: string;
   version: string;
@@ -128,7 +128,7 @@ export interface GameInfo {
   ready: boolean;
 }
 
-/** One option. Its words are `<game>-option-<name>`, those of a choice `<game>-option-<name>-<choice>`. */
+/** One option. Its message is `<game>-option-<name>`, that of a choice `<game>-option-<name>-<choice>`. */
 export interface OptionField {
   name: string;
   kind: "choice" | "number" | "per-seat";
@@ -144,7 +144,7 @@ export interface LevelInfo {
   options: Record<string, number>;
 }
 
-/** The words that a game from another package brings with it. */
+/** The words of a game from another package. */
 export interface GameWords {
   texts: string[];
 }
@@ -182,7 +182,7 @@ export interface Analysis {
   others: number[];
 }
 
-/** A move of a finished game beside the best one, for what its seat could know. */
+/** A move of a finished game compared with the best one, by what its seat could know. */
 export interface Judgement {
   seq: number;
   seat: number;
@@ -254,7 +254,7 @@ export interface Welcome {
   deadline: number | null;
 }
 
-/** What one entry of the log brought, as far as this seat may know. */
+/** What happened in one entry of the log, as far as this seat may know. */
 export interface Step {
   seq: number;
   events: unknown;
@@ -313,7 +313,7 @@ export interface TableChanged {
   table: Table;
 }
 
-/** The best moves for what this seat could know, best first. */
+/** The best moves by what this seat knows, best first. */
 export interface Hints {
   type: "hints";
   seq: number;

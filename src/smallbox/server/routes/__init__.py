@@ -1,1 +1,1 @@
-"""What can be asked over HTTP, one module for each subject, and the socket of a table."""
+"""The HTTP requests, one module per subject, and the socket of a table."""

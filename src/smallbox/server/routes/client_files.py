@@ -1,4 +1,4 @@
-"""The built client, with its start page for every address that the client knows itself."""
+"""The built client, with its start page for every address that the client routes itself."""
 
 import functools
 import gzip
@@ -27,9 +27,9 @@ TYPES = {
     ".ico": "image/x-icon",
     ".woff2": "font/woff2",
 }
-PICTURES = (".png", ".ico", ".woff2")  # packed already
+PICTURES = (".png", ".ico", ".woff2")  # already compressed
 FOR_EVER = "public, max-age=31536000, immutable"  # Vite puts a hash into the names of its assets
-READING = [HttpMethod.GET, HttpMethod.HEAD]  # uvicorn leaves out the content when only the head is asked for
+READING = [HttpMethod.GET, HttpMethod.HEAD]  # uvicorn drops the content of a HEAD response
 
 
 class Content(NamedTuple):
@@ -45,7 +45,7 @@ async def start_page(request: AnyRequest) -> Response[bytes]:
 
 @route("/{path:path}", http_method=READING, include_in_schema=False)
 async def client_file(request: AnyRequest, path: FromPath[Path]) -> Response[bytes]:
-    """A file of the client, or the client itself where it has a page."""
+    """A file of the client, or the client itself if it has a page there."""
     name = str(path).lstrip("/")
     if name.startswith("api/"):
         raise Declined(NOT_FOUND, "server-no-page")
@@ -53,7 +53,7 @@ async def client_file(request: AnyRequest, path: FromPath[Path]) -> Response[byt
 
 
 def files() -> dict[str, Path]:
-    """Every file of the client by its name; a path that is not here leads nowhere else."""
+    """Every file of the client by name; no other path can be read."""
     if not _files:
         _files.update(
             {path.relative_to(CLIENT).as_posix(): path for path in CLIENT.glob("**/*") if path.is_file()}
@@ -84,7 +84,7 @@ def answer(name: str, request: AnyRequest) -> Response[bytes]:
 
 
 def has_it(tag: str, tags: str) -> bool:
-    """Is the content with this tag among those that the client has?"""
+    """Does the client have the content with this tag already?"""
     known = [one.strip().removeprefix("W/") for one in tags.split(",")]
     return tag in known or "*" in known
 
@@ -96,7 +96,7 @@ def plain(path: Path) -> Content:
 
 @functools.cache
 def packed(path: Path) -> Content:
-    """A file as it travels: a third of its size."""
+    """A file as it is sent, compressed to a third of its size."""
     data, tag = plain(path)
     return Content(gzip.compress(data, mtime=0), f'{tag[:-1]}-gzip"')
 

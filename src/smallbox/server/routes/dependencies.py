@@ -1,4 +1,4 @@
-"""What the routes are given with a request: the backend, and who asks."""
+"""What routes get with a request: the backend, and who is asking."""
 
 import secrets
 from typing import Any
@@ -11,7 +11,7 @@ from smallbox.server.backend import Backend
 from smallbox.server.messages import Person
 from smallbox.server.people import COOKIE
 
-NEW_PERSON = "smallbox.new_person"  # whom the answer has to give a cookie
+NEW_PERSON = "smallbox.new_person"  # who needs a cookie with the answer
 
 AnyRequest = Request[Any, Any, State]
 Ours = NamedDependency[Backend]

@@ -13,7 +13,7 @@ from smallbox.server.table_state import NOBODY
 
 @get("/api/tables/{table:str}/export")
 async def export(table: FromPath[str], backend: Ours) -> Response[bytes]:
-    """A finished game as one file, for tools/verify_deal.py and smallbox replay."""
+    """A finished game as a file for tools/verify_deal.py and smallbox replay."""
     live = await backend.tables.find(table)
     data = await asyncio.to_thread(live.export)
     name = f"{live.state.game}-{table}.json"
@@ -33,7 +33,7 @@ async def replay(table: FromPath[str], seat: FromPath[int], backend: Ours) -> me
 
 @get("/api/tables/{table:str}/analysis")
 async def analysis(table: FromPath[str], backend: Ours) -> messages.Analysis:
-    """The moves of a finished game beside the best ones; ask again until it is done."""
+    """The moves of a finished game compared with the best ones; ask again until it is done."""
     match, _ = (await backend.tables.find(table)).log.finished()
     return backend.analyses.of(table, match)
 

@@ -1,4 +1,4 @@
-"""Which games there are, and the words of those that other packages bring."""
+"""Which games there are, and the words of those from other packages."""
 
 import asyncio
 
@@ -17,7 +17,7 @@ from smallbox.words import LANGUAGES, files_of
 
 @get("/api/games")
 async def games(backend: Ours) -> list[messages.GameInfo]:
-    """What one has to know to set up a table; it does not wait for anything to be compiled."""
+    """What you need to know to set up a table; does not wait for anything to compile."""
     return [info(game, backend.games.status[game.name] == "ready") for game in await backend.games.known()]
 
 

@@ -1,4 +1,4 @@
-"""Opening a table: against bots that are there at once, or for people who are still to come."""
+"""Opening a table: against bots, who are there at once, or for people still to come."""
 
 import secrets
 import time
@@ -67,7 +67,7 @@ async def opened(backend: Backend, person: Person, wish: messages.OpenTable) -> 
 
 
 def chairs_of(wish: messages.OpenTable) -> tuple[Chair, ...]:
-    """The seats with the bots that are wished for."""
+    """The seats, with the requested bots."""
     for seat in wish.bots:
         if seat not in map(str, range(wish.players)):
             raise Declined(400, "no-such-seat", seat=seat, players=wish.players)

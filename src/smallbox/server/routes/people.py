@@ -36,7 +36,7 @@ async def make_link(person: Me, backend: Ours) -> messages.DeviceLink:
 
 @post("/api/me/device")
 async def use_link(request: AnyRequest, data: JSONBody[messages.UseDeviceLink], backend: Ours) -> Person:
-    """Become on this device who I am on another."""
+    """Be the same person on this device as on another."""
     person = request.scope["state"][NEW_PERSON] = await backend.people.use_link(data.code)
     return await backend.people.find(person)
 

@@ -1,4 +1,4 @@
-"""The socket of a table: every message is read, measured, allowed and answered here."""
+"""The socket of a table: every message is read, checked and answered here."""
 
 import asyncio
 from collections import deque
@@ -51,8 +51,10 @@ class Connection:
         self._waiting: deque[tuple[Coroutine[Any, Any, None], str | None]] = deque()  # one by one
 
     def hear(self, data: bytes) -> None:
-        """Answer a message; what is wrong with it is said, and the socket stays open. A move, which is nearly
-        everything, needs no task; what else takes time has one, and comes in the order of the messages."""
+        """Answer a message; if something is wrong with it, say so and keep the socket open.
+
+        A move, by far the most common message, needs no task. Other slow messages get one, in order.
+        """
         if not self._limit.allows():
             return self.dismiss(Mistake("server-too-fast"))
         message_id: str | None = None
@@ -85,7 +87,7 @@ class Connection:
         return None
 
     def answer(self, message_id: str, answer: msgspec.Struct | BaseException | None) -> None:
-        """A move is settled."""
+        """Answer a move that has been settled."""
         self._socket.end_answer()
         if isinstance(answer, BaseException):
             self._went_wrong(answer, message_id)
@@ -103,7 +105,7 @@ class Connection:
         if self.seat == NOBODY:
             raise Mistake("server-spectator")
 
-    # ----------------------------------------------------------------------------- what takes its time
+    # ----------------------------------------------------------------------------------- what takes time
 
     def _later(self, answering: Coroutine[Any, Any, None], message_id: str | None = None) -> None:
         self._socket.begin_answer()
@@ -122,7 +124,7 @@ class Connection:
                 self._waiting.popleft()
                 self._socket.end_answer()
         finally:
-            for answering, _ in self._waiting:  # the server closes
+            for answering, _ in self._waiting:  # the server is closing
                 answering.close()
 
     async def _say(self, message: messages.Say) -> None:
@@ -150,7 +152,7 @@ class Connection:
 
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str], backend: Ours) -> None:
-    """One client at one table, from hello to good-bye."""
+    """One client at one table, from hello to goodbye."""
     if messages.SUBPROTOCOL not in socket.scope["subprotocols"]:
         await socket.close(code=FATAL, reason="server-protocol")
         return
@@ -166,7 +168,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str], b
 
 
 async def converse(backend: Backend, socket: TextSocket, table: str, person: str | None) -> None:
-    """Hello, then whatever comes."""
+    """Hello, then everything after it."""
     try:
         hello = await receive_hello(socket)
         live = await backend.tables.find(table)
@@ -181,7 +183,7 @@ async def converse(backend: Backend, socket: TextSocket, table: str, person: str
     live.welcome(connection, hello.seen)
     socket.listen(connection.hear)
     try:
-        await receive(socket)  # no more texts come this way
+        await receive(socket)  # texts no longer arrive this way
     except Gone:
         live.goodbye(connection)
 
@@ -203,7 +205,7 @@ async def seat_of(backend: Backend, table: LiveTable, token: str) -> int:
     """The seat that this token proves."""
     seat = table.state.seat_of_token(token)
     if seat == NOBODY and backend.store.shared:
-        await table.catch_up()  # another worker may just have given out this token
+        await table.catch_up()  # another worker may just have issued this token
         seat = table.state.seat_of_token(token)
     if seat == NOBODY:
         raise Mistake("server-token")
@@ -211,13 +213,13 @@ async def seat_of(backend: Backend, table: LiveTable, token: str) -> int:
 
 
 def dismiss(socket: TextSocket, mistake: Mistake) -> None:
-    """Say what is wrong, close the socket, and hear no more of what has come meanwhile."""
+    """Say what is wrong, close the socket, and ignore anything that has arrived since."""
     socket.push(encode(messages.Failed(mistake.message, mistake.arguments, fatal=True)))
     socket.hang_up(FATAL)
 
 
 def read(data: bytes) -> messages.FromClient:
-    """A typed message, whatever was sent."""
+    """The message that was sent, typed; or Declined."""
     try:
         return messages.read_message(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:

@@ -93,7 +93,7 @@ async def chat(person: Me, table: FromPath[str], data: JSONBody[messages.SetChat
 
 @post("/api/tables/{table:str}/rematch")
 async def rematch(person: Me, table: FromPath[str], backend: Ours) -> Seated:
-    """Play again at a new table against the same; whoever asks first opens it."""
+    """Play again at a new table with the same players; the first to ask opens it."""
     old = await backend.tables.find(table)
     new = await backend.tables.create(seating.again(old.state, person, backend.secrets.rematch(table)))
     await old.change(lambda state: state if state.rematch else replace(state, rematch=new.id))

@@ -1,6 +1,6 @@
-"""Where tables, people and logs are kept. The contract; sqlite.py and postgres.py fill it in.
+"""Where tables, people and logs are kept: the contract that sqlite.py and postgres.py fill in.
 
-Whatever a method has returned from is on disk.
+When a method that writes has returned, its data is on disk.
 """
 
 from asyncio import Future
@@ -28,11 +28,11 @@ class Store(Protocol):
     async def keep_link(self, digest: str, person: str, expires: float) -> None: ...
 
     async def use_link(self, digest: str, now: float) -> str | None:
-        """Whose link that is, the first time; then never again."""
+        """Whose link this is; it works only once."""
         ...
 
     async def open_table(self, state: TableState) -> None:
-        """Keep a new table; nothing happens if there is one with its id."""
+        """Store a new table; do nothing if there is one with the same id."""
         ...
 
     def change(self, state: TableState) -> "Future[bool]":
@@ -40,25 +40,25 @@ class Store(Protocol):
         ...
 
     def append(self, table: str, entry: LogEntry, state: TableState | None = None) -> "Future[bool]":
-        """Add an entry, with a change of the state; False, and nothing stored, if another was first."""
+        """Add an entry, with any change of state; False, and nothing stored, if another write was first."""
         ...
 
     async def load(self, table: str, after: int = -1) -> WholeTable | None:
-        """A table, its entries after this one, and the latest of its chat."""
+        """A table, its entries after this one, and its latest chat lines."""
         ...
 
     def say(self, table: str, said: Said) -> "Future[bool]":
-        """Add a line to the chat; False if another has this number."""
+        """Add a line to the chat; False if its number is taken."""
         ...
 
     async def public_tables(self, limit: int) -> list[StoredTable]:
-        """Public tables that are open or being played, the latest first."""
+        """Public tables that are open or being played, latest first."""
         ...
 
     async def tables_of(self, person: str, limit: int) -> list[StoredTable]: ...
 
     async def unfinished(self) -> list[StoredTable]:
-        """Tables where a bot or a clock may have to go on."""
+        """Tables where a bot or a clock may have something to do."""
         ...
 
     async def claim(self, table: str) -> bool:
@@ -73,7 +73,7 @@ class Store(Protocol):
 
 
 def store_of(url: str, folder: Path) -> Store:
-    """The store that an address names: a file, or a Postgres server."""
+    """The store at this address: a file, or a Postgres server."""
     if url.startswith(POSTGRES):
         from smallbox.server.store.postgres import Postgres  # needs smallbox[club]
 

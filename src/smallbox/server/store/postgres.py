@@ -33,7 +33,7 @@ CREATE TABLE IF NOT EXISTS chat (
     table_id text, number integer, seat smallint NOT NULL, nickname text NOT NULL, text text NOT NULL,
     time float8 NOT NULL, PRIMARY KEY (table_id, number));
 """
-SCHEMA_LOCK = 7_365_727_801  # workers that start together take turns
+SCHEMA_LOCK = 7_365_727_801  # so that workers starting together take turns
 CONNECTIONS = 8
 ENTRY = "seq, seat, move, client, asked, time"
 KEPT = f"""
@@ -54,7 +54,7 @@ class Postgres:
     def __init__(self, url: str) -> None:
         self.url = url
         self._pool: Any = None
-        self._claims: Any = None  # a connection of its own: its locks go when this worker goes
+        self._claims: Any = None  # a separate connection: its locks are released when this worker dies
         self._claiming = asyncio.Lock()
 
     async def open(self) -> None:
@@ -197,7 +197,7 @@ async def _seat(connection: Connection, state: TableState) -> None:
 
 
 def _count(status: str) -> int:
-    """How many rows a statement touched: Postgres says so as in INSERT 0 1."""
+    """How many rows a statement touched; Postgres reports it as in INSERT 0 1."""
     return int(status.rsplit(" ", 1)[1])
 
 

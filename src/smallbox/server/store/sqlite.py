@@ -1,7 +1,7 @@
 """One file on disk: SQLite with a write-ahead log, synced at every commit.
 
 One thread does all the writing. It takes whatever is waiting and commits it together, so that many moves
-share one sync; only then does anybody hear of them.
+share one sync; only then is anybody told of them.
 """
 
 import asyncio
@@ -42,7 +42,7 @@ CREATE TABLE IF NOT EXISTS chat (
 
 APPEND = "INSERT OR IGNORE INTO entries VALUES "
 ENTRY = "(?, ?, ?, ?, ?, ?, ?)"
-TOGETHER = 64  # entries in one statement at most: as many statements have to be kept ready
+TOGETHER = 64  # entries in one statement, at most: a statement is cached for each count
 KEPT = """
 SELECT sheet, entries.seq, seat, move, client, asked, time FROM tables LEFT JOIN entries
     ON table_id = id AND entries.seq = (SELECT max(seq) FROM entries WHERE table_id = id)
@@ -53,7 +53,7 @@ _write = msgspec.json.Encoder().encode
 
 
 class Job:
-    """Something to be written, and who waits for it."""
+    """Something to be written, and who is waiting for it."""
 
     __slots__ = ("done", "result", "row", "work")
 
@@ -61,7 +61,7 @@ class Job:
         self, work: Callable[[sqlite3.Connection], Any] | None = None, row: tuple[Any, ...] = ()
     ) -> None:
         self.work = work
-        self.row = row  # of an entry that comes alone: those are added together
+        self.row = row  # of an entry without a change of state: those are inserted together
         self.done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.result: Any = None
 
@@ -77,7 +77,7 @@ class Sqlite:
     def __init__(self, path: Path) -> None:
         self.path = path
         self._waiting: queue.SimpleQueue[list[Job] | None] = queue.SimpleQueue()
-        self._gathered: list[Job] = []  # what came since the writer last got something
+        self._gathered: list[Job] = []  # what has come since the writer was last given work
         self._committing = False
         self._local = threading.local()
         self._readers = ThreadPoolExecutor(READERS, "smallbox-read")
@@ -114,19 +114,19 @@ class Sqlite:
     #     └─── _hand_over ───┘  if nothing has come
 
     def _write_all(self) -> None:
-        """Until told to stop: take what waits, commit it, tell those who wait."""
+        """Until told to stop: take what is waiting, commit it, tell everybody who is waiting."""
         while (jobs := self._waiting.get()) is not None:
             failure: Exception | None = None
             try:
                 self._commit(jobs)
-            except Exception as error:  # those who wait hear of it, and the next are served
+            except Exception as error:  # those waiting are told, and the next are served
                 failure = error
                 if self._connection.in_transaction:
                     self._connection.execute("ROLLBACK")
             self._loop.call_soon_threadsafe(self._committed, jobs, failure)
 
     def _commit(self, jobs: list[Job]) -> None:
-        """All these jobs in one transaction; one that is lost leaves the others alone."""
+        """Commit these jobs in one transaction; one that lost does not affect the others."""
         if not jobs:
             return
         connection = self._connection
@@ -146,7 +146,7 @@ class Sqlite:
         connection.execute("COMMIT")
 
     def _write(self, job: Job) -> asyncio.Future[Any]:
-        """Put a job to those that are committed next."""
+        """Add a job to the next commit."""
         self._gathered.append(job)
         if not self._committing:
             self._committing = True
@@ -154,7 +154,7 @@ class Sqlite:
         return job.done
 
     def _hand_over(self) -> None:
-        """Give the writer all that has come so far."""
+        """Give the writer everything that has come so far."""
         if self._gathered:
             self._waiting.put(self._gathered)
             self._gathered = []
@@ -162,8 +162,8 @@ class Sqlite:
             self._committing = False
 
     def _committed(self, jobs: list[Job], failure: Exception | None) -> None:
-        """Tell everyone who waited; the next commit comes after they have gone on, with all who are late: a
-        sync costs as much of the processor as two moves."""
+        """Tell everybody who waited. The next commit starts after they have moved on, and so includes
+        latecomers: a sync costs as much processor time as two moves."""
         tell(jobs, failure)
         self._loop.call_soon(self._hand_over)
 
@@ -250,7 +250,7 @@ class Sqlite:
 
     async def load(self, table: str, after: int = -1) -> WholeTable | None:
         def question(connection: sqlite3.Connection) -> WholeTable | None:
-            connection.execute("BEGIN")  # all three of one moment
+            connection.execute("BEGIN")  # so that all three are of one moment
             try:
                 found = connection.execute("SELECT sheet FROM tables WHERE id = ?", (table,)).fetchone()
                 if found is None:
@@ -295,7 +295,7 @@ class Sqlite:
 
 
 def tell(jobs: list[Job], failure: Exception | None) -> None:
-    """Let everyone go on who waited for this commit."""
+    """Wake everybody who waited for this commit."""
     for job in jobs:
         if job.done.cancelled():
             continue
@@ -306,7 +306,7 @@ def tell(jobs: list[Job], failure: Exception | None) -> None:
 
 
 def append(connection: sqlite3.Connection, jobs: list[Job]) -> None:
-    """One statement for all these entries: Python gives up its lock once, not for each of them."""
+    """Insert all these entries with one statement: Python releases the GIL once, not for each of them."""
     statement = APPEND + ", ".join([ENTRY] * len(jobs))
     added = connection.execute(statement, [value for job in jobs for value in job.row]).rowcount
     for job in jobs:
