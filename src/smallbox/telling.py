@@ -3,7 +3,8 @@
 An event is said by the message `<game>-event-<what>`, a move by `<game>-move-<type>`; what has no message is
 not worth a line. A message may use the fields of what it tells:
 
-- `$seat` is a player's name; any other number n that could be a seat is a number, and `$field_name` its name;
+- `$seat` is a player's name, and `$seat_number` the place at the table, counted from one;
+- any other number that could be a seat is a number, and `$field_name` the name of the player;
 - a Struct is said by the message `<game>-<field>`, and its fields are `$field_one`, `$field_other`;
 - a list is its items, each said by `<game>-list-<field>.item`, and `$field_count` how many there are;
 - a word for which there is a message `<game>-<field>-<word>` is that message;
@@ -36,13 +37,15 @@ class Telling:
     say: Words
     formats: Mapping[str, Format] = field(default_factory=dict[str, Format])  # for fields that need their own
 
-    def event(self, event: Any) -> str | None:
-        fields: Fields = msgspec.to_builtins(event)
+    def event(self, event: Any, **more: Any) -> str | None:
+        """An event as a sentence; `more` are fields that it lacks."""
+        fields: Fields = msgspec.to_builtins({**more, **msgspec.to_builtins(event)})
         return self.sentence(f"event-{fields['what']}", fields)
 
-    def move(self, move: Any) -> str | None:
-        fields: Fields = msgspec.to_builtins(move)
-        return self.sentence(f"move-{fields['type']}", fields)
+    def move(self, move: Any, **more: Any) -> str:
+        """A move in words, or as it is sent if there are none; `more` is what the table shows of it."""
+        fields: Fields = msgspec.to_builtins({**more, **msgspec.to_builtins(move)})
+        return self.sentence(f"move-{fields['type']}", fields) or msgspec.json.encode(move).decode()
 
     def sentence(self, message: str, fields: Fields) -> str | None:
         """What this message of the game says of these fields; None if there is no such message."""
@@ -70,7 +73,7 @@ class Telling:
             elif is_list(value):
                 given[f"{name}_count"] = len(value)
             elif self._is_seat(value):
-                given[f"{name}_name"] = self.names[value]
+                given |= {f"{name}_name": self.names[value], f"{name}_number": value + 1}
         return given
 
     def _word(self, name: str, value: Any) -> Argument:
