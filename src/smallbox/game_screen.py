@@ -19,7 +19,7 @@ class GameScreen(Protocol):
         """The table as this view shows it, with playable cards highlighted."""
         ...
 
-    def prompt(self, view: Any, say: Words) -> str:
+    def prompt(self, view: Any, legal: Sequence[Any], say: Words) -> str:
         """What can be typed now."""
         ...
 
@@ -53,6 +53,15 @@ class WithMenu(Protocol):
 
     def menu(self, view: Any, legal: Sequence[Any], names: Sequence[str], say: Words) -> RenderableType:
         """The legal moves, in order."""
+        ...
+
+
+@runtime_checkable
+class WithOrder(Protocol):
+    """A game whose table shows in an order of its own what can be played."""
+
+    def in_order(self, legal: Sequence[Any], view: Any) -> list[Any]:
+        """The legal moves in the order of the table."""
         ...
 
 

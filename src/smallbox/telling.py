@@ -3,7 +3,8 @@
 An event uses the message `<game>-event-<what>`, a move `<game>-move-<type>`; without a message it gets no
 line. A message may use the fields of what it describes:
 
-- `$seat` is a player's name; any other number that could be a seat stays one, and `$field_name` is the name;
+- `$seat` is a player's name, and `$seat_number` the place at the table, counted from one;
+- any other number that could be a seat stays one, and `$field_name` is the name;
 - a Struct uses the message `<game>-<field>`, and its fields are `$field_one`, `$field_other`;
 - a list is its items, each by `<game>-list-<field>.item`, with `$field_count` the number of items;
 - a word that has a message `<game>-<field>-<word>` becomes that message;
@@ -36,13 +37,15 @@ class Telling:
     say: Words
     formats: Mapping[str, Format] = field(default_factory=dict[str, Format])  # for special fields
 
-    def event(self, event: Any) -> str | None:
-        fields: Fields = msgspec.to_builtins(event)
+    def event(self, event: Any, **more: Any) -> str | None:
+        """An event as a sentence; `more` are fields that it lacks."""
+        fields: Fields = msgspec.to_builtins({**more, **msgspec.to_builtins(event)})
         return self.sentence(f"event-{fields['what']}", fields)
 
-    def move(self, move: Any) -> str | None:
-        fields: Fields = msgspec.to_builtins(move)
-        return self.sentence(f"move-{fields['type']}", fields)
+    def move(self, move: Any, **more: Any) -> str:
+        """A move in words, or as it is sent if there are none; `more` is what the table shows of it."""
+        fields: Fields = msgspec.to_builtins({**more, **msgspec.to_builtins(move)})
+        return self.sentence(f"move-{fields['type']}", fields) or msgspec.json.encode(move).decode()
 
     def sentence(self, message: str, fields: Fields) -> str | None:
         """This message of the game with these fields filled in; None if there is no such message."""
@@ -70,7 +73,7 @@ class Telling:
             elif is_list(value):
                 given[f"{name}_count"] = len(value)
             elif self._is_seat(value):
-                given[f"{name}_name"] = self.names[value]
+                given |= {f"{name}_name": self.names[value], f"{name}_number": value + 1}
         return given
 
     def _word(self, name: str, value: Any) -> Argument:

@@ -160,7 +160,7 @@ def test_the_map_shows_every_slot_and_never_runs_over_the_edge(phase: str, width
     assert max(map(len, lines)) <= width
     drawn = re.findall(r"\d+", " ".join(line[6 : width - (24 if width > 70 else 0)] for line in lines))
     assert {str(card.slot) for card in view.cards} <= set(drawn)
-    assert terminal.prompt(view, say)
+    assert terminal.prompt(view, legal, say)
     for move in legal:
         assert terminal.describe(move, view, NAMES, say)
 

@@ -46,7 +46,7 @@ class PlainScreen:
             table.add_row("▶" if seat in turn else "", name + own, words, style=style)
         return table
 
-    def prompt(self, view: Any, say: Words) -> str:
+    def prompt(self, view: Any, legal: Sequence[Any], say: Words) -> str:
         return say("plain-prompt")
 
     def read(self, text: str, view: Any, legal: Sequence[Any], ask: Ask, say: Words) -> Any:
@@ -54,8 +54,7 @@ class PlainScreen:
         return None
 
     def describe(self, move: Any, view: Any, names: Sequence[str], say: Words) -> str:
-        """A move in words, or as JSON if there are none."""
-        return Telling(self.game, names, say).move(move) or msgspec.json.encode(move).decode()
+        return Telling(self.game, names, say).move(move)
 
     def tell(self, event: Any, names: Sequence[str], say: Words) -> str | None:
         return Telling(self.game, names, say).event(event)

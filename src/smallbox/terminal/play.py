@@ -11,7 +11,7 @@ from rich.rule import Rule as Line
 from rich.text import Text
 
 from smallbox.bots.players import SEEDS, Player
-from smallbox.game_screen import GameScreen, WithMenu, forgets, write_picture
+from smallbox.game_screen import GameScreen, WithMenu, WithOrder, forgets, write_picture
 from smallbox.kernel.chance import draw, seed_stream
 from smallbox.match import Match, Refused
 from smallbox.terminal.rulebook import show_clause, show_rules
@@ -94,8 +94,10 @@ class Table:
         """Ask until a legal move is made."""
         self.draw()
         legal, view = self.match.legal(self.seat), self.match.view(self.seat)
+        if isinstance(self.screen, WithOrder):
+            legal = self.screen.in_order(legal, view)
         while True:
-            text = self.ask(self.screen.prompt(view, self.say))
+            text = self.ask(self.screen.prompt(view, legal, self.say))
             move = self.command(text, legal, view)
             if move is None:
                 continue

@@ -22,8 +22,17 @@ export class Telling {
     readonly formats: Formats = {},
   ) {}
 
-  event = (event: Fields): string | null => this.sentence(`event-${event.what}`, event);
-  move = (move: Fields): string | null => this.sentence(`move-${move.type}`, move);
+  /** An event as a sentence; `more` are fields that it lacks. */
+  event(event: object, more: Fields = {}): string | null {
+    const fields: Fields = { ...more, ...event };
+    return this.sentence(`event-${fields.what}`, fields);
+  }
+
+  /** A move in words, or as it is sent if there are none; `more` is what the table shows of it. */
+  move(move: object, more: Fields = {}): string {
+    const fields: Fields = { ...more, ...move };
+    return this.sentence(`move-${fields.type}`, fields) ?? JSON.stringify(move);
+  }
 
   /** What this message of the game says of these fields; null if there is no such message. */
   sentence(name: string, fields: Fields): string | null {
@@ -48,7 +57,10 @@ export class Telling {
         for (const [inner, argument] of Object.entries(this.#arguments(value)))
           given[`${name}_${inner}`] = argument;
       } else if (Array.isArray(value)) given[`${name}_count`] = value.length;
-      else if (this.#isSeat(value)) given[`${name}_name`] = this.names[value] ?? NONE;
+      else if (this.#isSeat(value)) {
+        given[`${name}_name`] = this.names[value] ?? NONE;
+        given[`${name}_number`] = value + 1;
+      }
     }
     return given;
   }

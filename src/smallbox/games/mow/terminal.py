@@ -1,6 +1,7 @@
 """Mow in a terminal: cows as little cards, a letter for each cow in the hand."""
 
 from collections.abc import Sequence
+from typing import Literal
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -10,8 +11,12 @@ from rich.text import Text
 
 from smallbox.game_screen import Ask
 from smallbox.games.mow.moves import Add, Move, Pass, Take
-from smallbox.games.mow.view import Cow, Event, Place, View
+from smallbox.games.mow.sentences import cow_words, tell
+from smallbox.games.mow.sentences import name_move as describe
+from smallbox.games.mow.view import Cow, Place, View
 from smallbox.words import Words
+
+__all__ = ["describe", "draw", "in_order", "prompt", "read", "result", "tell"]
 
 LETTERS = "abcdefghij"
 COLOURS = {0: "green", 1: "yellow", 2: "dark_orange", 3: "red"}  # of the flies; specials are magenta
@@ -119,15 +124,22 @@ def card(cow: Cow, number: int | None, acrobat: Cow | None) -> Text:
     return Text(f"╭───╮\n│{face:^3}│\n│{mark:^3}│\n│{dots:^3}│\n╰───╯", style=colour)
 
 
-def prompt(view: View, say: Words) -> str:
-    return say("mow-prompt" if view.herds[view.herd_turn] else "mow-prompt-start")
+def in_order(legal: Sequence[Move], view: View) -> list[Move]:
+    """Cows in the order of the hand, then what can be done without one."""
+    places = {cow.card: place for place, cow in enumerate(view.hand)}
+    return sorted(legal, key=lambda move: places[move.card] if isinstance(move, Add) else len(places))
+
+
+def prompt(view: View, legal: Sequence[Move], say: Words) -> str:
+    can = "pass" if Pass() in legal else "take" if Take() in legal else "start"
+    return say("mow-prompt", can=can)
 
 
 def read(text: str, view: View, legal: Sequence[Move], ask: Ask, say: Words) -> Move | None:
-    """A letter is a cow of the hand; t takes, p passes."""
-    if text == "t":
+    """A letter is a cow of the hand; others take or pass."""
+    if text == say("mow-letter-take"):
         return Take()
-    if text == "p":
+    if text == say("mow-letter-pass"):
         return Pass()
     if len(text) != 1 or text not in LETTERS[: len(view.hand)]:
         return None
@@ -138,12 +150,18 @@ def read(text: str, view: View, legal: Sequence[Move], ask: Ask, say: Words) -> 
     number = choose_number(choices, ask, say)
     arrow = next_seat = None
     if choices[0].arrow:
-        answer = ask(say("mow-choose-arrow"))
-        arrow = "left" if answer.startswith("l") else "right" if answer.startswith("r") else None
+        arrow = read_arrow(ask(say("mow-choose-arrow")), say)
     if choices[0].next is not None:
         answer = ask(say("mow-choose-next"))
         next_seat = int(answer) - 1 if answer.isdigit() and 1 <= int(answer) <= len(view.farmers) else None
     return Add(cow.card, number, arrow, next_seat)
+
+
+def read_arrow(answer: str, say: Words) -> Literal["left", "right"] | None:
+    """Which way the arrow shall point."""
+    if answer.startswith(say("mow-letter-left")):
+        return "left"
+    return "right" if answer.startswith(say("mow-letter-right")) else None
 
 
 def choose_number(choices: Sequence[Add], ask: Ask, say: Words) -> int | None:
@@ -153,45 +171,6 @@ def choose_number(choices: Sequence[Add], ask: Ask, say: Words) -> int | None:
         return numbers[0] if numbers else None
     answer = ask(f"{say('mow-choose-number')} ({', '.join(map(str, numbers))})")
     return int(answer) if answer.isdigit() and int(answer) <= 16 else None
-
-
-def cow_words(cow: Cow, say: Words) -> str:
-    return say("mow-cow", species=cow.species, number=cow.number or 0, flies=cow.flies)
-
-
-def describe(move: Move, view: View, names: Sequence[str], say: Words) -> str:
-    """A move in words: the cow, and what is said with it."""
-    if isinstance(move, Take):
-        return say("mow-move-take")
-    if isinstance(move, Pass):
-        return say("mow-move-pass")
-    cow = next(cow for cow in view.hand if cow.card == move.card)
-    words = [say("mow-move-add", cow=cow_words(cow, say))]
-    if move.number is not None:
-        words.append(say("mow-move-number", number=move.number))
-    if move.arrow:
-        words.append(say("mow-move-arrow", arrow=move.arrow))
-    if move.next is not None:
-        words.append(say("mow-move-next", named=names[move.next]))
-    return ", ".join(words)
-
-
-def tell(event: Event, names: Sequence[str], say: Words) -> str:
-    """An event as a sentence."""
-    message = f"mow-event-{event.what}"
-    if event.what == "added" and event.cow and event.cow.number is None and event.cow.species != "mad":
-        message = "mow-event-added-as"
-    number = event.number or 0
-    sentence = say(
-        message,
-        seat="" if event.seat is None else names[event.seat],
-        cow="" if event.cow is None else cow_words(event.cow, say),
-        number=number,
-        named=names[number] if event.what == "named" else "",
-    )
-    if event.herd is not None and event.what in ("added", "took"):
-        return say("mow-event-in-herd", number=event.herd + 1, sentence=sentence)
-    return sentence
 
 
 def result(view: View, names: Sequence[str], say: Words) -> str:

@@ -130,7 +130,7 @@ def hand(view: View, say: Words) -> Table:
     return table
 
 
-def prompt(view: View, say: Words) -> str:
+def prompt(view: View, legal: Sequence[Move], say: Words) -> str:
     return say(f"uwo-prompt-{view.phase}")
 
 

@@ -130,20 +130,28 @@ mow-cards-flies = { $file }: the { $deck } deck has { $flies } flies in all; wit
 ## Log
 
 mow-event-dealt = Round { $number }: five cows each. { $seat } starts.
-mow-event-in-herd = Herd { $number }: { $sentence }
-mow-event-added = { $seat } adds { $cow }.
-mow-event-added-as = { $seat } adds { $cow } as { $number }.
+mow-in-herd = { $herd ->
+    [none] { "" }
+   *[other] Herd { $herd }:{ " " }
+}
+mow-event-added = { mow-in-herd }{ $cow_number ->
+    [none] { $cow_species ->
+        [mad] { $seat } adds { $cow }.
+       *[other] { $seat } adds { $cow } as { $number }.
+    }
+   *[other] { $seat } adds { $cow }.
+}
 mow-event-turned = { $seat } turns the arrow to the { $number ->
     [1] left
    *[other] right
 }.
-mow-event-named = { $seat } says that { $named } plays next.
+mow-event-named = { $seat } says that { $number_name } plays next.
 mow-event-drew = { $number ->
     [one] { $seat } draws a card.
    *[other] { $seat } draws { $number } cards.
 }
 mow-event-got-eight = { $seat } gets { $cow } into the hand.
-mow-event-took = { $seat } takes the herd: { $number ->
+mow-event-took = { mow-in-herd }{ $seat } takes the herd: { $number ->
     [one] one cow
    *[other] { $number } cows
 }.
@@ -175,20 +183,36 @@ mow-table-your-shed = Your cowshed: { $cards ->
     [one] { $cards } cow
    *[other] { $cards } cows
 }, { mow-flies }.
-mow-prompt = Play a cow by its letter, [t]ake the herd, [?] for all moves, [r]ules, [q]uit
-mow-prompt-start = Start a herd with a cow by its letter, [p]ass, [?] for all moves, [r]ules, [q]uit
+# The letters that a player types; a to j are cows, r and q are taken
+mow-letter-take = t
+mow-letter-pass = p
+mow-letter-left = l
+mow-letter-right = r
+mow-prompt = { $can ->
+    [start] Start a herd with a cow by its letter, [?] for all moves, [r]ules, [q]uit
+    [pass] None of your cows can start a herd: [{ mow-letter-pass }]ass, [?] for all moves, [r]ules, [q]uit
+   *[take] Play a cow by its letter, [{ mow-letter-take }]ake the herd, [?] for all moves, [r]ules, [q]uit
+}
 mow-choose-number = Which number shall it stand for?
-mow-choose-arrow = Where shall the arrow point: [l]eft or [r]ight?
+mow-choose-arrow = Where shall the arrow point: [{ mow-letter-left }]eft or [{ mow-letter-right }]ight?
 mow-choose-next = Who plays next? (seat number)
-mow-move-add = { $cow }
-mow-move-take = take the herd
-mow-move-pass = show the hand and pass
-mow-move-number = as { $number }
-mow-move-arrow = arrow to the { $arrow ->
+mow-move-add = { $cow }{ $number ->
+    [none] { "" }
+   *[other] , as { $number }
+}{ $arrow ->
+    [none] { "" }
+   *[other] , { mow-arrow-to }
+}{ $next ->
+    [none] { "" }
+   *[other] , { mow-plays-next }
+}
+mow-arrow-to = arrow to the { $arrow ->
     [left] left
    *[right] right
 }
-mow-move-next = then { $named }
+mow-plays-next = then { $next_name }
+mow-move-take = take the herd
+mow-move-pass = show the hand and pass
 mow-result-won = { $names } { $count ->
     [one] wins
    *[other] share the win

@@ -130,20 +130,28 @@ mow-cards-flies = { $file }: en la kartaro “{ $deck }” la nombro de ĉiuj mu
 ## Protokolo
 
 mow-event-dealt = Raŭndo { $number }: po kvin bovinoj. Komencas { $seat }.
-mow-event-in-herd = Grego { $number }: { $sentence }
-mow-event-added = { $seat } aldonas: { $cow }.
-mow-event-added-as = { $seat } aldonas: { $cow } kiel { $number }.
+mow-in-herd = { $herd ->
+    [none] { "" }
+   *[other] Grego { $herd }:{ " " }
+}
+mow-event-added = { mow-in-herd }{ $cow_number ->
+    [none] { $cow_species ->
+        [mad] { $seat } aldonas: { $cow }.
+       *[other] { $seat } aldonas: { $cow } kiel { $number }.
+    }
+   *[other] { $seat } aldonas: { $cow }.
+}
 mow-event-turned = { $seat } turnas la sagon { $number ->
     [1] maldekstren
    *[other] dekstren
 }.
-mow-event-named = { $seat } diras, ke poste ludos { $named }.
+mow-event-named = { $seat } diras, ke poste ludos { $number_name }.
 mow-event-drew = { $number ->
     [one] { $seat } tiras karton.
    *[other] { $seat } tiras { $number } kartojn.
 }
 mow-event-got-eight = { $seat } ricevas en la manon: { $cow }.
-mow-event-took = { $seat } prenas la gregon: { $number ->
+mow-event-took = { mow-in-herd }{ $seat } prenas la gregon: { $number ->
     [one] unu bovino
    *[other] { $number } bovinoj
 }.
@@ -175,20 +183,36 @@ mow-table-your-shed = Via stalo: { $cards ->
     [one] { $cards } bovino
    *[other] { $cards } bovinoj
 }, { mow-flies }.
-mow-prompt = Ludu bovinon per ĝia litero, [t] preni la gregon, [?] ĉiuj movoj, [r]eguloj, [q] ĉesi
-mow-prompt-start = Komencu gregon: elektu bovinon per ĝia litero, [p]asi, [?] ĉiuj movoj, [r]eguloj, [q] ĉesi
+# La literoj, kiujn ludanto tajpas; a ĝis j estas bovinoj, r kaj q estas okupitaj
+mow-letter-take = t
+mow-letter-pass = p
+mow-letter-left = m
+mow-letter-right = d
+mow-prompt = { $can ->
+    [start] Komencu gregon: elektu bovinon per ĝia litero, [?] ĉiuj movoj, [r]eguloj, [q] ĉesi
+    [pass] Neniu el viaj bovinoj povas komenci gregon: [{ mow-letter-pass }]asi, [?] ĉiuj movoj, [r]eguloj, [q] ĉesi
+   *[take] Ludu bovinon per ĝia litero, [{ mow-letter-take }] preni la gregon, [?] ĉiuj movoj, [r]eguloj, [q] ĉesi
+}
 mow-choose-number = Kiu numero ĝi estu?
-mow-choose-arrow = Kien la sago montru: [l] maldekstren aŭ [r] dekstren?
+mow-choose-arrow = Kien la sago montru: [{ mow-letter-left }]aldekstren aŭ [{ mow-letter-right }]ekstren?
 mow-choose-next = Kiu ludos poste? (numero de la sidloko)
-mow-move-add = { $cow }
-mow-move-take = preni la gregon
-mow-move-pass = montri la manon kaj pasi
-mow-move-number = kiel { $number }
-mow-move-arrow = la sago { $arrow ->
+mow-move-add = { $cow }{ $number ->
+    [none] { "" }
+   *[other] , kiel { $number }
+}{ $arrow ->
+    [none] { "" }
+   *[other] , { mow-arrow-to }
+}{ $next ->
+    [none] { "" }
+   *[other] , { mow-plays-next }
+}
+mow-arrow-to = la sago { $arrow ->
     [left] maldekstren
    *[right] dekstren
 }
-mow-move-next = poste { $named }
+mow-plays-next = poste { $next_name }
+mow-move-take = preni la gregon
+mow-move-pass = montri la manon kaj pasi
 mow-result-won = { $names } { $count ->
     [one] venkas
    *[other] dividas la venkon

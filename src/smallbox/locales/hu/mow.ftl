@@ -130,20 +130,28 @@ mow-cards-flies = { $file }: ebben a pakliban („{ $deck }”) összesen { $fli
 ## Napló
 
 mow-event-dealt = { $number }. forduló: mindenki öt tehenet kap. { $seat } kezd.
-mow-event-in-herd = { $number }. csorda: { $sentence }
-mow-event-added = { $seat } új tehenet állít be: { $cow }.
-mow-event-added-as = { $seat } új tehenet állít be: { $cow }, a száma { $number }.
+mow-in-herd = { $herd ->
+    [none] { "" }
+   *[other] { $herd }. csorda:{ " " }
+}
+mow-event-added = { mow-in-herd }{ $cow_number ->
+    [none] { $cow_species ->
+        [mad] { $seat } új tehenet állít be: { $cow }.
+       *[other] { $seat } új tehenet állít be: { $cow }, a száma { $number }.
+    }
+   *[other] { $seat } új tehenet állít be: { $cow }.
+}
 mow-event-turned = { $seat } fordít a nyílon: mostantól { $number ->
     [1] balra
    *[other] jobbra
 } mutat.
-mow-event-named = { $seat } szavára { $named } következik.
+mow-event-named = { $seat } szavára { $number_name } következik.
 mow-event-drew = { $number ->
     [one] { $seat } húz egy lapot.
    *[other] { $seat } húz { $number } lapot.
 }
 mow-event-got-eight = { $seat } kezébe kerül: { $cow }.
-mow-event-took = { $seat } viszi a csordát: { $number ->
+mow-event-took = { mow-in-herd }{ $seat } viszi a csordát: { $number ->
     [one] egy tehén
    *[other] { $number } tehén
 }.
@@ -175,20 +183,36 @@ mow-table-your-shed = Az istállód: { $cards ->
     [one] { $cards } tehén
    *[other] { $cards } tehén
 }, { mow-flies }.
-mow-prompt = Játssz ki egy tehenet a betűjével, [t] viszem a csordát, [?] minden lépés, [r] szabályok, [q] kilépés
-mow-prompt-start = Kezdj csordát: válassz tehenet a betűjével, [p]assz, [?] minden lépés, [r] szabályok, [q] kilépés
+# A begépelhető betűk; a-tól j-ig a tehenek, r és q foglalt
+mow-letter-take = v
+mow-letter-pass = p
+mow-letter-left = b
+mow-letter-right = j
+mow-prompt = { $can ->
+    [start] Kezdj csordát: válassz tehenet a betűjével, [?] minden lépés, [r] szabályok, [q] kilépés
+    [pass] Egyik teheneddel sem lehet csordát kezdeni: [{ mow-letter-pass }]assz, [?] minden lépés, [r] szabályok, [q] kilépés
+   *[take] Játssz ki egy tehenet a betűjével, [{ mow-letter-take }]iszem a csordát, [?] minden lépés, [r] szabályok, [q] kilépés
+}
 mow-choose-number = Melyik szám legyen?
-mow-choose-arrow = Merre mutasson a nyíl: [l] balra vagy [r] jobbra?
+mow-choose-arrow = Merre mutasson a nyíl: [{ mow-letter-left }]alra vagy [{ mow-letter-right }]obbra?
 mow-choose-next = Ki a következő? (a hely száma)
-mow-move-add = { $cow }
-mow-move-take = viszed a csordát
-mow-move-pass = megmutatod a kezedet, és passzolsz
-mow-move-number = a száma { $number }
-mow-move-arrow = a nyíl { $arrow ->
+mow-move-add = { $cow }{ $number ->
+    [none] { "" }
+   *[other] , a száma { $number }
+}{ $arrow ->
+    [none] { "" }
+   *[other] , { mow-arrow-to }
+}{ $next ->
+    [none] { "" }
+   *[other] , { mow-plays-next }
+}
+mow-arrow-to = a nyíl { $arrow ->
     [left] balra
    *[right] jobbra
 }
-mow-move-next = utána { $named }
+mow-plays-next = utána { $next_name }
+mow-move-take = viszed a csordát
+mow-move-pass = megmutatod a kezedet, és passzolsz
 mow-result-won = { $names } { $count ->
     [one] nyer
    *[other] osztozik a győzelmen

@@ -130,20 +130,28 @@ mow-cards-flies = { $file }: de set “{ $deck }” heeft bij elkaar { $flies } 
 ## Verslag
 
 mow-event-dealt = Ronde { $number }: vijf koeien voor iedereen. { $seat } begint.
-mow-event-in-herd = Kudde { $number }: { $sentence }
-mow-event-added = { $seat } voegt toe: { $cow }.
-mow-event-added-as = { $seat } voegt toe: { $cow } als { $number }.
+mow-in-herd = { $herd ->
+    [none] { "" }
+   *[other] Kudde { $herd }:{ " " }
+}
+mow-event-added = { mow-in-herd }{ $cow_number ->
+    [none] { $cow_species ->
+        [mad] { $seat } voegt toe: { $cow }.
+       *[other] { $seat } voegt toe: { $cow } als { $number }.
+    }
+   *[other] { $seat } voegt toe: { $cow }.
+}
 mow-event-turned = { $seat } draait de pijl naar { $number ->
     [1] links
    *[other] rechts
 }.
-mow-event-named = { $seat } zegt dat hierna { $named } speelt.
+mow-event-named = { $seat } zegt dat hierna { $number_name } speelt.
 mow-event-drew = { $number ->
     [one] { $seat } trekt een kaart.
    *[other] { $seat } trekt { $number } kaarten.
 }
 mow-event-got-eight = { $seat } krijgt { $cow } in de hand.
-mow-event-took = { $seat } neemt de kudde: { $number ->
+mow-event-took = { mow-in-herd }{ $seat } neemt de kudde: { $number ->
     [one] één koe
    *[other] { $number } koeien
 }.
@@ -175,20 +183,36 @@ mow-table-your-shed = Je stal: { $cards ->
     [one] { $cards } koe
    *[other] { $cards } koeien
 }, { mow-flies }.
-mow-prompt = Speel een koe met haar letter, [t] kudde nemen, [?] alle zetten, [r]egels, [q] stoppen
-mow-prompt-start = Begin een kudde: kies een koe met haar letter, [p]assen, [?] alle zetten, [r]egels, [q] stoppen
+# De letters die een speler typt; a tot j zijn koeien, r en q zijn bezet
+mow-letter-take = n
+mow-letter-pass = p
+mow-letter-left = l
+mow-letter-right = r
+mow-prompt = { $can ->
+    [start] Begin een kudde: kies een koe met haar letter, [?] alle zetten, [r]egels, [q] stoppen
+    [pass] Met geen van je koeien kun je een kudde beginnen: [{ mow-letter-pass }]assen, [?] alle zetten, [r]egels, [q] stoppen
+   *[take] Speel een koe met haar letter, kudde [{ mow-letter-take }]emen, [?] alle zetten, [r]egels, [q] stoppen
+}
 mow-choose-number = Welk nummer moet het worden?
-mow-choose-arrow = Waarheen moet de pijl wijzen: [l]inks of [r]echts?
+mow-choose-arrow = Waarheen moet de pijl wijzen: [{ mow-letter-left }]inks of [{ mow-letter-right }]echts?
 mow-choose-next = Wie speelt daarna? (nummer van de plaats)
-mow-move-add = { $cow }
-mow-move-take = de kudde nemen
-mow-move-pass = je hand tonen en passen
-mow-move-number = als { $number }
-mow-move-arrow = pijl naar { $arrow ->
+mow-move-add = { $cow }{ $number ->
+    [none] { "" }
+   *[other] , als { $number }
+}{ $arrow ->
+    [none] { "" }
+   *[other] , { mow-arrow-to }
+}{ $next ->
+    [none] { "" }
+   *[other] , { mow-plays-next }
+}
+mow-arrow-to = pijl naar { $arrow ->
     [left] links
    *[right] rechts
 }
-mow-move-next = daarna { $named }
+mow-plays-next = daarna { $next_name }
+mow-move-take = de kudde nemen
+mow-move-pass = je hand tonen en passen
 mow-result-won = { $names } { $count ->
     [one] wint
    *[other] delen de overwinning

@@ -1,4 +1,5 @@
-// Cows, moves, events and the whole table in words.
+// Cows, moves, events and the whole table in words; src/smallbox/games/mow/sentences.py tells moves and events alike.
+import { Telling } from "../../lib/telling";
 import type { Say } from "../../lib/words";
 import type { Cow, Event, Farmer, Move, Place, View } from "../../protocol/mow";
 import { flies } from "./score";
@@ -35,29 +36,16 @@ export function herdName(herd: number, view: View, say: Say): string {
 
 /** A legal move: the cow, and what is said with it. */
 export function nameMove(move: Move, view: View, names: string[], say: Say): string {
-  if (move.type !== "add") return say(`mow-move-${move.type}`);
-  const cow = view.hand.find(({ card }) => card === move.card);
-  const words = [say("mow-move-add", { cow: cow ? cowWords(cow, say) : "" })];
-  if (move.number != null) words.push(say("mow-move-number", { number: move.number }));
-  if (move.arrow) words.push(say("mow-move-arrow", { arrow: move.arrow }));
-  if (move.next != null) words.push(say("mow-move-next", { named: names[move.next] ?? "" }));
-  return words.join(", ");
+  const cow = move.type === "add" ? view.hand.find(({ card }) => card === move.card) : null;
+  return new Telling("mow", names, say).move(move, { cow });
 }
 
+/** Herds are counted from one. */
+const herdNumber = (herd: number): number => herd + 1;
+
 /** An event as a sentence of the log. */
-export function tell(event: Event, names: string[], say: Say): string {
-  const { what, seat, cow, herd } = event;
-  const number = event.number ?? 0;
-  const unnumbered = what === "added" && cow && cow.number === null && cow.species !== "mad";
-  const sentence = say(unnumbered ? "mow-event-added-as" : `mow-event-${what}`, {
-    seat: seat == null ? "" : (names[seat] ?? ""),
-    cow: cow ? cowWords(cow, say) : "",
-    number,
-    named: what === "named" ? (names[number] ?? "") : "",
-  });
-  if (herd == null || (what !== "added" && what !== "took")) return sentence;
-  return say("mow-event-in-herd", { number: herd + 1, sentence });
-}
+export const tell = (event: Event, names: string[], say: Say): string | null =>
+  new Telling("mow", names, say, { herd: herdNumber }).event(event);
 
 /** Round, pile and arrow, and what everybody has. */
 export function standing(view: View, names: string[], say: Say): { whole: string; seats: string[] } {

@@ -3,7 +3,7 @@ import { Telling, type Fields } from "../../lib/telling";
 import type { Say } from "../../lib/words";
 import type { AnyGame } from "..";
 import Board from "./Board.svelte";
-import { listsOf, nameMove, seatWords } from "./table";
+import { listsOf, seatWords } from "./table";
 
 export function plainGame(name: string): AnyGame {
   const standing = (view: Fields, names: string[], say: Say) => {
@@ -18,7 +18,7 @@ export function plainGame(name: string): AnyGame {
     name,
     Board,
     tell: (event: Fields, names, say) => new Telling(name, names, say).event(event),
-    nameMove: (move: Fields, _view, names, say) => nameMove(new Telling(name, names, say), move),
+    nameMove: (move: Fields, _view, names, say) => new Telling(name, names, say).move(move),
     standing,
     describe: (view: Fields, names, say) => {
       const { whole, seats } = standing(view, names, say);

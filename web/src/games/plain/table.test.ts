@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Telling } from "../../lib/telling";
 import { speaker } from "../../lib/words";
-import { groupsOf, listsOf, nameMove, seatWords } from "./table";
+import { groupsOf, listsOf, seatWords } from "./table";
 
 const WORDS = `
 x-title = X
@@ -35,7 +35,7 @@ test("a search leaves the moves with all its words", () => {
 });
 
 test("a move without words is shown as it is sent", () => {
-  expect(nameMove(telling, { type: "swim", far: 2 })).toBe('{"type":"swim","far":2}');
+  expect(telling.move({ type: "swim", far: 2 })).toBe('{"type":"swim","far":2}');
 });
 
 test("lists that have a name are shown; a card in the hand knows the one move that is about it", () => {

@@ -52,17 +52,12 @@ export function seatWords(telling: Telling, view: Fields, seat: number): string 
   });
 }
 
-/** A move in words, or as it is sent if there are none. */
-export function nameMove(telling: Telling, move: Fields): string {
-  return telling.move(move) ?? JSON.stringify(move);
-}
-
 /** The moves with all words of the search, those of a type together; `<game>-moves-<type>` is their heading. */
 export function groupsOf(telling: Telling, legal: readonly Fields[], search: string): Group[] {
   const wanted = plain(search).split(/\s+/).filter(Boolean);
   const groups = new Map<string, Group>();
   for (const move of legal) {
-    const text = nameMove(telling, move);
+    const text = telling.move(move);
     if (!wanted.every((word) => plain(text).includes(word))) continue;
     const type = String(move.type);
     const group = groups.get(type) ?? { type, heading: telling.sentence(`moves-${type}`, {}), moves: [] };

@@ -210,7 +210,7 @@ def own_line(title: str, kinds: Sequence[str], say: Words, *, typed: bool) -> Te
 # ----------------------------------------------------------------------------------- asking and answering
 
 
-def prompt(view: View, say: Words) -> str:
+def prompt(view: View, legal: Sequence[Move], say: Words) -> str:
     return say(f"memowars-prompt-{view.phase}", looks=view.looks)
 
 
