@@ -48,7 +48,7 @@ _MIX, _ROOT, _UNUSED = np.uint64(0xBF58476D1CE4E5B9), np.uint64(1), np.uint64(0)
 class Edge(Record):
     """A move in a position. The tree is a hash table of them."""
 
-    key = u8()  # of the position and the move; nought if unused
+    key = u8()  # of the position and the move; 0 if unused
     visits = i4()
     total = f8()  # of the shares that its player got
     promise = f8()  # how often knowledge alone would choose it, compared with the others
