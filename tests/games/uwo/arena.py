@@ -120,7 +120,7 @@ class Arena:
     def asked(self) -> tuple[int | None, str]:
         """Who is asked, and for what."""
         view = self.view()
-        return view.asked, view.phase
+        return next(iter(view.asked), None), view.phase
 
     def happened(self, seat: int = 0) -> list[str]:
         """What happened in the last move."""

@@ -57,7 +57,7 @@ def test_a_hand_of_three_from_a_shuffled_deck_of_thirty() -> None:
 def test_six_energy_and_gnorfs_begin() -> None:
     view = opening().view
     assert [side.energy for side in view.sides] == [6, 6]
-    assert (view.turn, view.asked, view.phase) == (0, 0, "turn")
+    assert (view.turn, view.asked, view.phase) == (0, [0], "turn")
 
 
 @clause("uwo.see.own", "uwo.see.nobody")

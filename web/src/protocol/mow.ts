@@ -2,7 +2,7 @@
 
 export interface View {
   seat: number;
-  turn: number | null;
+  asked: number[];
   arrow: "left" | "right";
   next: Next;
   herds: Place[][];

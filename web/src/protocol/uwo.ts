@@ -3,7 +3,7 @@
 export interface View {
   seat: number;
   turn: number;
-  asked: number | null;
+  asked: number[];
   phase: "counter" | "defend" | "refill" | "turn";
   field: Uwo[];
   duel: Duel | null;

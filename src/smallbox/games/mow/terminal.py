@@ -37,7 +37,7 @@ def draw(view: View, legal: Sequence[Move], names: Sequence[str], say: Words) ->
         title = (
             say("mow-table-herd-number", number=number + 1) if len(view.herds) > 1 else say("mow-table-herd")
         )
-        mine = number == view.herd_turn and view.turn is not None
+        mine = number == view.herd_turn and bool(view.asked)
         parts.append(
             Text(f"{'▶ ' if mine and len(view.herds) > 1 else ''}{title}", style="bold" if mine else "dim")
         )
@@ -72,10 +72,10 @@ def farmers(view: View, names: Sequence[str], say: Words) -> Table:
     table.add_column(say("mow-table-shown") if someone_showed else "")
     for seat, farmer in enumerate(view.farmers):
         shown = ", ".join(cow_words(cow, say) for cow in farmer.shown)
-        style = "reverse" if seat == view.turn else None
+        style = "reverse" if seat in view.asked else None
         name = names[seat] + (" *" if seat == view.seat else "")
         cells = [str(farmer.hand_size), str(farmer.shed_size), str(farmer.score), shown]
-        table.add_row("▶" if seat == view.turn else "", name, *cells, style=style)
+        table.add_row("▶" if seat in view.asked else "", name, *cells, style=style)
     return table
 
 

@@ -55,7 +55,7 @@ class Next(msgspec.Struct, frozen=True):
 
 class View(msgspec.Struct, frozen=True):
     seat: int  # -1 for a spectator
-    turn: int | None  # the seat to move
+    asked: list[int]  # the seat to move; nobody when the game is over
     arrow: Literal["left", "right"]
     next: Next
     herds: list[list[Place]]  # each from low to high
@@ -130,7 +130,7 @@ def public(table: Unpacked) -> dict[str, Any]:
     """What everyone may see."""
     over = bool(table.over)
     return {
-        "turn": None if over else table.turn,
+        "asked": [] if over else [table.turn],
         "arrow": "left" if table.arrow == 1 else "right",
         "next": Next(_next_place(table, 1), _next_place(table, -1)),
         "herds": [places(table, herd) for herd in range(table.herds)],

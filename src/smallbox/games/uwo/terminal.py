@@ -77,7 +77,7 @@ def draw(view: View, legal: Sequence[Move], names: Sequence[str], say: Words) ->
 def side(view: View, seat: int, names: Sequence[str], say: Words) -> Text:
     """A player's line: energy, hand, deck."""
     shown = view.sides[seat]
-    text = Text("▶ " if view.asked == seat else "  ", style="bold")
+    text = Text("▶ " if seat in view.asked else "  ", style="bold")
     text.append(f"{names[seat]} ({say('uwo-side', seat=seat)})", style=f"bold {COLOURS[seat]}")
     text.append(f"  {'⚡' * shown.energy}{'·' * (ENERGY - shown.energy)}  ", style="yellow")
     text.append(say("uwo-table-cards", hand=shown.hand_size, deck=shown.deck_size), style="dim")

@@ -68,8 +68,8 @@ class Duel(msgspec.Struct, frozen=True):
 
 class View(msgspec.Struct, frozen=True):
     seat: int  # -1 for a spectator
-    turn: int  # the seat whose turn it is
-    asked: int | None  # the seat to move; nobody when the game is over
+    turn: int  # whose turn it is, also while the other side defends
+    asked: list[int]  # the seat to move; nobody when the game is over
     phase: Phase
     field: list[Uwo]
     duel: Duel | None
@@ -106,7 +106,7 @@ def view(record: Table, seat: int) -> View:
     return View(
         seat=seat,
         turn=table.turn,
-        asked=None if over else table.asked,
+        asked=[] if over else [table.asked],
         phase=PHASES[int(table.phase)],
         field=[uwo(table, number) for number in range(UWOS) if table.cell[number] != NOBODY],
         duel=Duel(square(table, table.striker), square(table, table.struck)) if fights else None,
