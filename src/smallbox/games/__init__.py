@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from smallbox.mistake import Mistake
 from smallbox.registry import OWN_GAMES, folder_of, games_of_others, module_of, names
 
-if TYPE_CHECKING:  # even this loads NumPy, and whoever only wants the names shall not wait for it
+if TYPE_CHECKING:  # even this loads NumPy, which takes too long for those who only want the names
     from smallbox.game import Game
 
 __all__ = ["all_games", "find", "names"]

@@ -80,7 +80,7 @@ def code(verb: int, first: int, second: int) -> int:
 
 @kernel
 def ride_code(origin: int, first: int, second: int, third: int) -> int:
-    """The ride from a cell over these; nought, which is no cell of the field, after the last."""
+    """The ride from a cell over these cells; 0, which is no cell of the field, after the last."""
     return RIDE | origin << FIRST | first << SECOND | second << THIRD | third << FOURTH
 
 
@@ -133,7 +133,7 @@ def card_of(move: int) -> int:
 
 @kernel
 def path_of(move: int) -> int:
-    """The cells of a ride or walk: `first_of` this, and so on with `rest_of` it until nought is left."""
+    """The cells of a ride or walk, to be read with `first_of` and `rest_of` until nothing is left."""
     return move >> SECOND
 
 

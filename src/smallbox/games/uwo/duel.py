@@ -79,7 +79,7 @@ def blast(table: Table, uwo: int) -> None:
 
 @kernel
 def answer_attack(table: Table, seat: int, move: int) -> None:
-    """Morf, play a Miss or be hit; whoever was saved may strike back if they can (uwo.duel.counter)."""
+    """Morf, play a Miss or be hit; an UWO that is saved may strike back (uwo.duel.counter)."""
     struck = table.struck
     if move == codes.YIELD:  # uwo.defend.none
         table.phase = TURN
@@ -101,7 +101,7 @@ def answer_attack(table: Table, seat: int, move: int) -> None:
 def can_counter(table: Table) -> bool:
     """Can the attacked strike back: in reach, at no shield, with the energy for it (uwo.duel.counter)?"""
     striker, struck = table.struck, table.striker
-    kind = int(table.kind[striker])  # a Rider's reach is nought, a Dynamite's one square
+    kind = int(table.kind[striker])  # a Rider reaches no square, a Dynamite one
     if table.energy[owner(striker)] < table.attack_energy[kind] or is_shielded(table, struck, kind):
         return False
     apart = abs(int(table.cell[striker]) - int(table.cell[struck]))
