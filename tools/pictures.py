@@ -46,8 +46,8 @@ def terminal(table: Table, typed: str, clause: str) -> None:
     """What stands on the screen when somebody tries what a clause forbids."""
     game = table.match.game
     table.draw()
-    view = game.view(table.match.tables[0], 0)
-    table.console.print(Text(f"{table.screen.prompt(view, SAY)} > {typed}", style="bold"))
+    asked = table.screen.prompt(table.match.view(0), table.match.legal(0), SAY)
+    table.console.print(Text(f"{asked} > {typed}", style="bold"))
     table.refuse(clause)
     title = f"smallbox play {game.name}"
     drawn = table.console.export_svg(title=title, code_format=FRAME, unique_id=game.name)

@@ -14,5 +14,5 @@ const DEEDS: Record<string, Sound> = {
 
 export function sounds(events: Event[], view: View): Sound[] {
   const heard = [...new Set(events.flatMap(({ what }) => DEEDS[what] ?? []))];
-  return view.turn === null && view.shares[view.seat] ? [...heard, "win"] : heard;
+  return !view.asked.length && view.shares[view.seat] ? [...heard, "win"] : heard;
 }

@@ -31,7 +31,7 @@ export function farmerWords(farmer: Farmer, name: string, say: Say): string {
 export function herdName(herd: number, view: View, say: Say): string {
   if (view.herds.length === 1) return say("mow-table-herd");
   const name = say("mow-table-herd-number", { number: herd + 1 });
-  return herd === view.herd_turn && view.turn !== null ? say("web-mow-herd-now", { herd: name }) : name;
+  return herd === view.herd_turn && view.asked.length ? say("web-mow-herd-now", { herd: name }) : name;
 }
 
 /** A legal move: the cow, and what is said with it. */
@@ -59,8 +59,9 @@ export function standing(view: View, names: string[], say: Say): { whole: string
 export function describe(view: View, names: string[], say: Say): string[] {
   const { whole, seats } = standing(view, names, say);
   const told = [whole];
-  if (view.turn === null) told.push(result(view, names, say));
-  else if (view.turn !== view.seat) told.push(say("web-mow-farmer-turn", { name: names[view.turn] ?? "" }));
+  const [asked] = view.asked;
+  if (asked === undefined) told.push(result(view, names, say));
+  else if (asked !== view.seat) told.push(say("web-mow-farmer-turn", { name: names[asked] ?? "" }));
   view.herds.forEach((herd, i) => {
     const cows = herd.map((place) => placeWords(place, say)).join(", ");
     told.push(say("web-mow-list", { whose: herdName(i, view, say), cows: cows || say("mow-table-empty") }));
@@ -72,7 +73,7 @@ export function describe(view: View, names: string[], say: Say): string[] {
   if (view.shed.length)
     told.push(say("mow-table-your-shed", { cards: view.shed.length, flies: flies(view.shed) }));
   told.push(...seats);
-  if (!view.pile_size && view.turn !== null) told.push(say("web-mow-last"));
+  if (!view.pile_size && view.asked.length) told.push(say("web-mow-last"));
   return told;
 }
 

@@ -14,7 +14,7 @@ const uwo = (square: number, seat: number, kind: Uwo["kind"]): Uwo => ({
 const card = (kind: string) => ({ kind, walk_energy: 2, attack_energy: 3 });
 const view = {
   seat: 0,
-  asked: 0,
+  asked: [0],
   phase: "turn",
   field: [uwo(6, 0, "dynamite"), uwo(8, 0, "rider"), uwo(16, 1, "tank")],
   cards: ["dynamite", "rider", "tank"].map(card),
@@ -30,7 +30,7 @@ const types = (offered: { move: Move }[]) => offered.map(({ move }) => move.type
 
 test("nobody is asked in a replay, nor when it is another's turn", () => {
   expect(actions(view, [], null, say)).toEqual([]);
-  expect(actions({ ...view, asked: 1 }, end, null, say)).toEqual([]);
+  expect(actions({ ...view, asked: [1] }, end, null, say)).toEqual([]);
 });
 
 test("a turn can be ended, which costs energy if none was spent", () => {

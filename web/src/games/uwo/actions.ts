@@ -21,7 +21,7 @@ type Plain = "yield" | "decline" | "refill" | "keep-hand" | "miss" | "end";
 
 /** The buttons for whoever is asked, by what is asked and what is chosen. */
 export function actions(view: View, legal: Move[], choice: Choice, say: Say): Action[] {
-  if (view.asked === null || view.asked !== view.seat || !legal.length) return []; // a replay asks nobody
+  if (!view.asked.includes(view.seat) || !legal.length) return []; // a replay asks nobody
   switch (view.phase) {
     case "defend":
       return defences(view, legal, say);
