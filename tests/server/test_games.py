@@ -4,12 +4,15 @@ import asyncio
 import sys
 from importlib.metadata import EntryPoint
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import smallbox.games
 from smallbox import registry
+from smallbox.games import find
 from smallbox.registry import OWN_GAMES
+from smallbox.server import game_loader
 from tests.server.client import Guest, steadily
 from tests.server.servers import running
 from tests.server.test_play import run
@@ -64,3 +67,24 @@ def test_the_words_of_a_game_from_elsewhere(tmp_path: Path) -> None:
                 assert (await guest.http.get(f"/api/games/broken/words/{language}")).status_code == 404
 
     run(story())
+
+
+def test_a_game_is_ready_when_all_that_a_table_calls_has_been_called(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is compiled later makes every table wait: first for the games that are being compiled."""
+    game, called = find("ferry"), set[str]()
+
+    def note(name: str) -> None:
+        kernel = getattr(game.kernels, name)
+
+        def noted(*arguments: Any) -> Any:
+            called.add(name)
+            return kernel(*arguments)
+
+        monkeypatch.setattr(game.kernels, name, noted)
+
+    needed = {"setup", "check", "advance", "legal", "outcome", "hide"}
+    for name in needed:
+        note(name)
+    monkeypatch.setattr(game_loader, "COMPILED", True)
+    game_loader.warm_up(game)
+    assert called == needed

@@ -103,6 +103,7 @@ def warm_up(game: Game) -> None:
         for seat in (NOBODY, *range(match.players)):
             look(match, seat)
     look(match, NOBODY)
+    _ = match.outcome  # who has won
 
 
 def look(match: Match, seat: int) -> None:
