@@ -58,7 +58,7 @@ class Animal(msgspec.Struct, frozen=True):
 
 class View(msgspec.Struct, frozen=True):
     seat: int  # -1 for a spectator
-    turn: int | None  # the seat to move
+    asked: list[int]  # the seat to move; nobody when the game is over
     boat: list[Animal]
     load: int
     waterline: int
@@ -74,7 +74,7 @@ def view(record: Table, seat: int) -> View:
     table = unpacked(record)
     return View(
         seat=seat,
-        turn=None if table.over else table.turn,
+        asked=[] if table.over else [table.turn],
         boat=animals(table.aboard),
         load=table.load,
         waterline=table.waterline,

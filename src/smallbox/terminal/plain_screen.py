@@ -38,12 +38,12 @@ class PlainScreen:
     def _seats(self, telling: Telling, fields: Fields) -> Table:
         """A line for each player, in seat order."""
         table = Table(box=None, padding=(0, 2, 0, 0), show_header=False)
-        turn = asked(fields)
+        asked = fields.get("asked", [])
         for seat, name in enumerate(telling.names):
             own = " *" if seat == fields.get("seat") else ""
             words = telling.sentence("seat", fields_of_seat(fields, seat, len(telling.names))) or ""
-            style = "reverse" if seat in turn else None
-            table.add_row("▶" if seat in turn else "", name + own, words, style=style)
+            style = "reverse" if seat in asked else None
+            table.add_row("▶" if seat in asked else "", name + own, words, style=style)
         return table
 
     def prompt(self, view: Any, legal: Sequence[Any], say: Words) -> str:
@@ -73,9 +73,3 @@ def fields_of_seat(fields: Fields, seat: int, seats: int) -> Fields:
     """From each list with one item per seat, the item of this seat."""
     own = {name: value[seat] for name, value in fields.items() if is_list(value) and len(value) == seats}
     return {**own, "seat": seat}
-
-
-def asked(fields: Fields) -> list[int]:
-    """The seats that may move, from a view's `asked` or `turn`."""
-    seats = fields.get("asked", fields.get("turn"))
-    return [] if seats is None else seats if is_list(seats) else [seats]
