@@ -1,6 +1,9 @@
 """A game without drawings of its own, in a real browser: found, set up, and played on the plain board."""
 
+import subprocess
+import sys
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -8,6 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Visit
 from tests.browser.house import await_deal, await_step, await_turn, open_table, play_now, sequence
 from tests.browser.test_pages import assert_accessible, assert_fits, speak
+from tests.installed import EXAMPLES
 
 MOVES = ".plain .move"
 SIZES = [(1280, 800), (390, 844), (844, 390)]
@@ -78,6 +82,22 @@ def test_it_is_set_up_by_the_form_and_played_by_clicks(visit: Visit) -> None:
     page.wait_for_selector(".replay .plain")
     page.keyboard.press("End")
     expect(page.locator(".plain .whole")).to_contain_text("The pile is used up.")
+
+
+def test_the_end_is_seen_on_a_low_screen_and_the_deal_can_be_checked(visit: Visit, tmp_path: Path) -> None:
+    page = visit(None, width=844, height=390, touch=True)
+    sit_down(page, 3)
+    play_to_the_end(page, click)  # the last move of the list is below the fold
+    expect(page.get_by_label("The result")).to_be_in_viewport(ratio=0.9)
+    page.keyboard.press("t")
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Save the game").click()
+    name = download.value.suggested_filename
+    expect(page.get_by_text("verify_deal.py")).to_have_text(f"python tools/verify_deal.py {name}")
+    download.value.save_as(tmp_path / name)
+    verifier, game = EXAMPLES.parent / "tools/verify_deal.py", EXAMPLES / "ferry/ferry/verify.py"
+    command = [sys.executable, "-I", "-S", verifier, tmp_path / name, "--game", game]
+    assert subprocess.run(command, check=False).returncode == 0
 
 
 def test_a_card_of_the_hand_is_played_by_touch(visit: Visit) -> None:
