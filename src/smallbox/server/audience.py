@@ -5,13 +5,14 @@ from typing import Any
 
 import msgspec
 
+from smallbox.game import NOBODY, seats_of
 from smallbox.kernel import Unpacked
 from smallbox.mistake import Mistake
 from smallbox.server import messages
 from smallbox.server.listener import Listener
 from smallbox.server.seat_view import encode, legal_moves, missed_steps
 from smallbox.server.table_log import TableLog
-from smallbox.server.table_state import NOBODY, TableState, public_table, seats_of
+from smallbox.server.table_state import TableState, public_table
 
 HEARSAY_SECONDS = 30.0  # how long we believe what another worker said about who is connected there
 

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from smallbox.fair import Pledge
-from smallbox.game import NOBODY
+from smallbox.game import NOBODY, seats_of
 from smallbox.server import messages
 
 OWN_CARDS = Raw(b"null")
@@ -114,11 +114,6 @@ class WholeTable(Struct, frozen=True):
     state: TableState
     entries: list[LogEntry]
     chat: list[messages.Said]
-
-
-def seats_of(mask: int) -> list[int]:
-    """The seats in a bit mask."""
-    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
 
 
 def public_table(
