@@ -11,12 +11,12 @@ from msgspec import Meta, Raw, Struct
 
 from smallbox.fair import Hex16, Hex32
 from smallbox.options import OptionField
+from smallbox.words import Language
 
 PROTOCOL = 2  # changes whenever an old client could misread a message
 SUBPROTOCOL = f"smallbox.{PROTOCOL}"
 
 Nickname = Annotated[str, Meta(min_length=1, max_length=24)]
-Language = Literal["en", "nl", "hu", "eo"]
 Level = Annotated[int, Meta(ge=1, le=5)]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=300)]

@@ -1,8 +1,15 @@
 // Every word that a person reads: the same Fluent files as on the server's side.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Person } from "../protocol/messages";
 
-export const LANGUAGES = { en: "English", nl: "Nederlands", hu: "magyar", eo: "Esperanto" } as const;
-export type Language = keyof typeof LANGUAGES;
+/** As the server knows them: src/smallbox/words.py. */
+export type Language = Person["language"];
+export const LANGUAGES: Record<Language, string> = {
+  en: "English",
+  nl: "Nederlands",
+  hu: "magyar",
+  eo: "Esperanto",
+};
 export interface Say {
   (message: string, values?: Record<string, FluentVariable>): string;
   /** Is there such a message, or attribute of one? */
