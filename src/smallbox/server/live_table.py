@@ -60,7 +60,7 @@ class LiveTable:
         """Must this table stay in memory?"""
         return self.driver.busy or self.writes.busy or bool(self.audience.here)
 
-    def public(self) -> messages.Table:
+    def public(self) -> messages.PublicTable:
         return public_table(self.state, self.log.last, self.audience.connected)
 
     # ------------------------------------------------------------------------------- what clients can do

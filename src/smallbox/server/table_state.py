@@ -118,9 +118,9 @@ class WholeTable(Struct, frozen=True):
 
 def public_table(
     state: TableState, last: LogEntry | None, connected: frozenset[int] | set[int] = frozenset()
-) -> messages.Table:
+) -> messages.PublicTable:
     """The table, as far as everybody may know."""
-    return messages.Table(
+    return messages.PublicTable(
         id=state.id,
         game=state.game,
         version=state.version,

@@ -1,5 +1,5 @@
 // A table as it is being played: what came over the socket, ready to be shown.
-import type { Failed, FromTable, Hinted, Refused, Said, Table } from "../protocol/messages";
+import type { Failed, FromTable, Hinted, Refused, Said, PublicTable } from "../protocol/messages";
 import { StepLog, type Told } from "./log.svelte";
 import { Pacing } from "./pacing";
 import { Pending } from "./pending.svelte";
@@ -26,7 +26,7 @@ type Standing = { seq: number; view: unknown; asked: number[]; legal: unknown[] 
 const ANSWERS = new Set<FromTable["type"]>(["accepted", "refused", "stale", "failed"]);
 
 export class LiveTable {
-  table = $state.raw<Table | null>(null);
+  table = $state.raw<PublicTable | null>(null);
   seat = $state(-1);
   seq = $state(-1);
   view = $state.raw<unknown>(null);
@@ -152,7 +152,7 @@ export class LiveTable {
     }
   }
 
-  #seat(table: Table, seat: number): void {
+  #seat(table: PublicTable, seat: number): void {
     this.table = table;
     this.seat = seat;
     const share = nextShare(table, seat);
