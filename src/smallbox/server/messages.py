@@ -384,8 +384,8 @@ class Pong(Struct, frozen=True, tag="pong"):
 FromTable = Welcome | Update | Accepted | Refused | Stale | TableChanged | Said | Hints | Failed | Pong
 
 OverHttp = (
-    Person, ChangePerson, DeviceLink, UseDeviceLink, PublicTable, MyTable, OpenTable, QuickPlay, TakeSeat, Seated,
-    RemoveGuest, SetChat, GameInfo, GameWords, Health, Replay, Analysis, Problem,
+    Person, ChangePerson, DeviceLink, UseDeviceLink, PublicTable, MyTable, OpenTable, QuickPlay, TakeSeat,
+    Seated, RemoveGuest, SetChat, GameInfo, GameWords, Health, Replay, Analysis, Problem,
 )  # fmt: skip
 
 read_message = msgspec.json.Decoder(FromClient).decode

@@ -102,7 +102,7 @@ class OpenTables:
     def _tell_workers(self, live: LiveTable, asks: bool = False) -> None:
         """This worker has changed the table, or who is connected to it."""
         if self._channel is not None:
-            self._channel.tell(live.id, live.connected_here, asks)
+            self._channel.publish(live.id, live.connected_here, asks)
 
     async def _hear(self, news: News) -> None:
         """Another worker has changed a table."""

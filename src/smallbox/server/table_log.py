@@ -151,7 +151,7 @@ class TableLog:
             raise Declined(FORBIDDEN, "server-chat-off")
         if (seat, message.id) in self._said:
             return None
-        text = seating.plain(message.text)
+        text = seating.printable(message.text)
         number = self.chat[-1].number + 1 if self.chat else 0
         line = messages.Said(number, seat, nickname, text, time.time())
         return Step(lines=(line,), message_id=message.id)

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from smallbox.server import messages, seating
 from smallbox.server.backend import Backend
-from smallbox.server.messages import MyTable, Seated, PublicTable
+from smallbox.server.messages import MyTable, PublicTable, Seated
 from smallbox.server.problems import FORBIDDEN, Declined
 from smallbox.server.routes.dependencies import Me, Ours
 from smallbox.server.table_state import NOBODY, StoredTable, TableState, public_table

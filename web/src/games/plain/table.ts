@@ -1,5 +1,5 @@
 // What a plain board shows, taken from a view that only its own game understands.
-import { plain } from "../../lib/clauses";
+import { searchable } from "../../lib/clauses";
 import type { Fields, Telling } from "../../lib/telling";
 
 export interface Item {
@@ -54,11 +54,11 @@ export function seatWords(telling: Telling, view: Fields, seat: number): string 
 
 /** The moves with all words of the search, those of a type together; `<game>-moves-<type>` is their heading. */
 export function groupsOf(telling: Telling, legal: readonly Fields[], search: string): Group[] {
-  const wanted = plain(search).split(/\s+/).filter(Boolean);
+  const wanted = searchable(search).split(/\s+/).filter(Boolean);
   const groups = new Map<string, Group>();
   for (const move of legal) {
     const text = telling.move(move);
-    if (!wanted.every((word) => plain(text).includes(word))) continue;
+    if (!wanted.every((word) => searchable(text).includes(word))) continue;
     const type = String(move.type);
     const group = groups.get(type) ?? { type, heading: telling.sentence(`moves-${type}`, {}), moves: [] };
     group.moves.push({ move, text });
