@@ -35,7 +35,7 @@ export function actions(view: View, legal: Move[], choice: Choice, say: Say): Ac
 }
 
 function words(move: Move, say: Say, kind = ""): string {
-  return say(`uwo-move-${move.type === "defend-morf" ? "morf" : move.type.replace("-", "")}`, { kind });
+  return say(`uwo-move-${move.type}`, { kind });
 }
 
 function withoutTarget(type: Simple, say: Say): Action {
