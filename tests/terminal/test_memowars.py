@@ -215,7 +215,8 @@ def test_only_the_owner_is_told_a_face() -> None:
     }
     for (what, seen), sentence in told.items():
         assert terminal.tell(Event(what, seat=1, slot=7, face=seen), NAMES, SAY) == sentence
-    assert "1234, 5678" in terminal.tell(Event("landed", seat=1, x=1234, y=5678), NAMES, SAY)
+    landed = terminal.tell(Event("landed", seat=1, x=1234, y=5678), NAMES, SAY)
+    assert landed == "The disc comes to rest at 1234, 5678."
 
 
 # ----------------------------------------------------------------------------------------- what is typed
