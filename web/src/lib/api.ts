@@ -22,12 +22,12 @@ export class Trouble extends Error {
   }
 }
 
-/** What the server never answered. */
+/** A request that the server never answered. */
 export const UNREACHABLE: Problem = { message: "web-unreachable", arguments: {} };
 
 let introduced: Promise<Person> | undefined;
 
-/** Who I am; asked first and once, because the answer is the cookie that everything else is asked with. */
+/** Who I am; asked first, and once, because the answer sets the cookie that all other requests need. */
 function introduce(): Promise<Person> {
   introduced ??= send<Person>("GET", "/me").catch((reason: unknown) => {
     introduced = undefined;

@@ -1,7 +1,7 @@
 // The rulebook as the page shows it.
 import type { Say } from "./words";
 
-/** The message with the words of a clause: of a game `x`, x.add.outside is x-add-outside. */
+/** The message with the words of a clause: in a game `x`, x.add.outside is x-add-outside. */
 export function ofClause(clause: string): string {
   return clause.replaceAll(".", "-");
 }
@@ -12,7 +12,7 @@ export interface Section {
   clauses: { id: string; text: string }[];
 }
 
-/** Text as a search sees it: without case and accents. */
+/** Text for searching: without case and accents. */
 export function searchable(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase();
 }

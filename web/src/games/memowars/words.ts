@@ -42,7 +42,7 @@ export function tell(event: Event, names: string[], say: Say): string | null {
   );
 }
 
-/** What may be kept of an event: who did what. Which card it was, where and with what face, is to be remembered. */
+/** What may be kept of an event: who did what. Which card it was, where and with what face, people have to remember. */
 export function recall({ what, seat, x }: Event): Event {
   if (what === "placed") return { what };
   return what === "pushed" ? { what, x: x ?? 0 } : { what, seat: seat ?? null };
@@ -116,7 +116,7 @@ export function status(view: View, names: string[], say: Say): string {
   return say("memowars-table-status", { turn, seat: nameOf(view.turn, names), cards });
 }
 
-/** What a player is and has, for eyes and ears. */
+/** What a player is and has, to be read or heard. */
 export function playerWords(seat: number, view: View, names: string[], say: Say): string {
   const player = view.players[seat];
   const notes = [

@@ -1,5 +1,5 @@
-// What can be answered or done with a button, in words: nothing here says what may be done, a button that may not be
-// pressed gets its reason from the server.
+// What can be answered or done with a button, in words. Nothing here decides what is legal: if a move is not, the
+// server says why.
 import type { Say } from "../../lib/words";
 import type { Move, View } from "../../protocol/uwo";
 import { rideSoFar, type Choice } from "./choice";
@@ -12,14 +12,14 @@ export interface Action {
   words: string;
   /** In energy. */
   cost?: number | undefined;
-  /** What most would do. */
+  /** What most players would do. */
   main?: boolean;
   note?: string;
 }
 
 type Simple = "yield" | "decline" | "refill" | "keep-hand" | "miss" | "end";
 
-/** The buttons for whoever is asked, by what is asked and what is chosen. */
+/** The buttons for the player who is asked, depending on what is asked and what is chosen. */
 export function actions(view: View, legal: Move[], choice: Choice, say: Say): Action[] {
   if (!view.asked.includes(view.seat) || !legal.length) return []; // a replay asks nobody
   switch (view.phase) {

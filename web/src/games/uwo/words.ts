@@ -16,7 +16,7 @@ const SQUARES = { square: squareName, target: squareName };
 export const tell = (event: Event, names: string[], say: Say): string | null =>
   new Telling("uwo", names, say, SQUARES).event(event, { number: 0 });
 
-/** An UWO with all that can be seen of it: `Tank, 2 cards, knocked out …`. */
+/** An UWO with everything that can be seen of it: `Tank, 2 cards, knocked out …`. */
 export function uwoWords(uwo: Uwo, view: View, names: string[], say: Say): string {
   const parts = [kindName(uwo.kind, say)];
   if (uwo.height > 1) parts.push(say("web-uwo-stack", { number: uwo.height }));
@@ -28,7 +28,7 @@ export function uwoWords(uwo: Uwo, view: View, names: string[], say: Say): strin
   return parts.join(", ");
 }
 
-/** What stands on a square, for ears. */
+/** What stands on a square, for screen readers. */
 export function squareWords(square: number, view: View, names: string[], say: Say): string {
   const uwo = uwoOn(view, square);
   if (!uwo) return say("web-uwo-empty", { square: squareName(square) });
@@ -36,7 +36,7 @@ export function squareWords(square: number, view: View, names: string[], say: Sa
   return `${squareName(square)}: ${owner}, ${uwoWords(uwo, view, names, say)}`;
 }
 
-/** What both sides have; a duel that is being fought. */
+/** What both sides have, and the current duel. */
 export function standing(view: View, names: string[], say: Say): { whole: string | null; seats: string[] } {
   const seats = view.sides.map((side, seat) =>
     say("web-uwo-side", {
