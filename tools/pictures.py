@@ -12,7 +12,7 @@ from smallbox.fair import key_of_seed
 from smallbox.games import find
 from smallbox.games.memowars.terminal import picture
 from smallbox.match import Match
-from smallbox.terminal.play import Table
+from smallbox.terminal.play import TerminalTable
 from smallbox.terminal.screens import screen_of
 from smallbox.words import words
 
@@ -28,7 +28,7 @@ font-size: {char_height}px; line-height: {line_height}px; }} {styles}</style>
 """
 
 
-def table_after(game_name: str, players: int, seed: int, moves: int, options: Any = None) -> Table:
+def table_after(game_name: str, players: int, seed: int, moves: int, options: Any = None) -> TerminalTable:
     """A table where careful players have made so many moves, or a few more until seat 0 has its turn."""
     game = find(game_name)
     console = Console(record=True, width=84, highlight=False, file=StringIO(), force_terminal=True)
@@ -36,13 +36,13 @@ def table_after(game_name: str, players: int, seed: int, moves: int, options: An
     match = Match(game, players, options or game.options(), game.own_cards, key_of_seed(seed))
     match.names = names
     screen = screen_of(game)
-    table = Table(match, screen, 0, find_bot("careful"), seed, 0, console, SAY)
+    table = TerminalTable(match, screen, 0, find_bot("careful"), seed, 0, console, SAY)
     while len(match.moves) < moves or match.asked != [0]:
         table.let_bot_move(match.asked[0])
     return table
 
 
-def terminal(table: Table, typed: str, clause: str) -> None:
+def terminal(table: TerminalTable, typed: str, clause: str) -> None:
     """What stands on the screen when somebody tries what a clause forbids."""
     game = table.match.game
     table.draw()

@@ -19,7 +19,7 @@ from smallbox.kernel import Record, Row, Tables, bind
 from smallbox.mistake import Mistake
 from smallbox.options import OptionField, option_fields
 
-__all__ = ["LEVELS", "NOBODY", "Draws", "Game", "Level", "Mistake"]
+__all__ = ["LEVELS", "NOBODY", "Draws", "Game", "Level", "Mistake", "seats_of"]
 
 NOBODY = -1  # the seat of a spectator
 LEVELS = range(1, 6)  # of the bots, weakest to strongest
@@ -43,6 +43,11 @@ USUAL_LEVELS = (  # for a game whose bots were never measured
     Level(512, 0.5),
     Level(4096, 1.0),
 )
+
+
+def seats_of(mask: int) -> list[int]:
+    """The seats in a bit mask, as `to_move` gives it."""
+    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
 
 
 def _all_of_it(event: Any) -> Any:
@@ -194,8 +199,7 @@ class Game:
 
     def asked(self, tables: Tables[Any], i: int = 0) -> list[int]:
         """The seats that may move now; none when the game is over."""
-        mask = int(self.kernels.to_move(tables, i))
-        return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
+        return seats_of(int(self.kernels.to_move(tables, i)))
 
     def clause(self, rule: IntEnum) -> str:
         """The clause a refusal names: in a game `x`, ADD_OUTSIDE is x.add.outside."""

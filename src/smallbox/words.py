@@ -4,7 +4,7 @@ import functools
 import locale
 import os
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
@@ -12,8 +12,9 @@ from fluent.syntax.visitor import Visitor
 
 from smallbox.registry import folders_of_others
 
-LANGUAGES = {"en": "English", "nl": "Nederlands", "hu": "magyar", "eo": "Esperanto"}
-FALLBACK = "en"
+Language = Literal["en", "nl", "hu", "eo"]
+LANGUAGES: dict[Language, str] = {"en": "English", "nl": "Nederlands", "hu": "magyar", "eo": "Esperanto"}
+FALLBACK: Language = "en"
 LOCALES = Path(__file__).parent / "locales"
 
 

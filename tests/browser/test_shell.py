@@ -96,7 +96,7 @@ def test_nobody_is_asked_for_messages_unless_they_wish_them(visit: Visit) -> Non
     wish.click()
     expect(wish).to_be_disabled()
     expect(wish).not_to_be_checked()
-    expect(page.get_by_text("This browser does not allow messages about your turn.")).to_be_visible()
+    expect(page.get_by_text("This browser does not allow notifications about your turn.")).to_be_visible()
     assert page.evaluate("asked") == 1
 
 

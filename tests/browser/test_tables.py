@@ -207,7 +207,7 @@ def test_another_device_becomes_mine(visit: Visit, house: House) -> None:
     here.keyboard.press("Tab")
     here.wait_for_selector("text=saved")
     here.locator("header button").last.click()
-    here.get_by_role("button", name="Go on with another device").click()
+    here.get_by_role("button", name="Continue on another device").click()
     link = here.locator("dialog .link input").input_value()
     there = visit(link.removeprefix(house.address))
     there.get_by_role("button", name="Take over").click()

@@ -92,6 +92,13 @@ class Guest:
         await self.send("hello", protocol=PROTOCOL, token=self.token, seen=seen)
         return await self.hear("welcome", "failed")
 
+    async def begin(self, game: str, **wishes: Any) -> None:
+        """Play alone against bots: at a new table, connected, when it is my turn for the first time."""
+        await self.quick(game, **wishes)
+        await self.connect()
+        while not self.legal:
+            await self.next()
+
     async def send(self, kind: str, **fields: Any) -> None:
         assert self.socket is not None
         await self.socket.send(json.dumps({"type": kind, **fields}))

@@ -177,10 +177,7 @@ def test_nothing_is_acknowledged_or_told_before_it_is_on_disk(tmp_path: Path) ->
     async def story() -> None:
         store = Slow(tmp_path / "slow.db")
         async with running(tmp_path, store) as (address, _), Guest(address) as one, Guest(address) as watcher:
-            await one.quick("mow", level=1)
-            await one.connect()
-            while not one.legal:
-                await one.next()
+            await one.begin("mow", level=1)
             await watcher.connect(table=one.table)
             store.gate.clear()
             move = asyncio.create_task(one.move(steadily(one.legal)))
@@ -209,10 +206,7 @@ def test_a_failing_disk_is_said_and_nothing_is_pretended(tmp_path: Path) -> None
     async def story() -> None:
         store = Broken(tmp_path / "broken.db")
         async with running(tmp_path, store) as (address, _), Guest(address) as one:
-            await one.quick("mow", level=1)
-            await one.connect()
-            while not one.legal:
-                await one.next()
+            await one.begin("mow", level=1)
             seq, move = one.seq, steadily(one.legal)
             store.broken = True
             failed = await one.move(move, client="again")

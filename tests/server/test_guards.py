@@ -111,10 +111,7 @@ WRONG: list[Any] = [
 def test_whatever_is_sent_gets_a_typed_answer_and_the_socket_stays_open(server: str) -> None:
     async def story() -> None:
         async with Guest(server) as guest:
-            await guest.quick("mow", level=1)
-            await guest.connect()
-            while not guest.legal:
-                await guest.next()
+            await guest.begin("mow", level=1)
             assert guest.socket is not None
             for nonsense in WRONG:
                 await guest.socket.send(nonsense, text=True)

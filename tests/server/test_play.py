@@ -122,10 +122,7 @@ def test_a_refusal_names_its_clause_and_changes_nothing(server: str) -> None:
 def test_a_move_sent_again_gets_the_first_answer(server: str) -> None:
     async def story() -> None:
         async with Guest(server) as guest:
-            await guest.quick("mow", level=1)
-            await guest.connect()
-            while not guest.legal:
-                await guest.next()
+            await guest.begin("mow", level=1)
             move, seen = steadily(guest.legal), guest.seq
             first = await guest.move(move, client="once")
             again = await guest.move(move, seq=seen, client="once")

@@ -45,7 +45,7 @@ async def everything_sent(guest: Guest, table: LiveTable, tries: list[Any]) -> l
         assert guest.socket is not None
         [connection] = table.audience.listeners_of(guest.seat)
         table.welcome(connection, seen)
-        table.audience.tell_update()
+        table.audience.send_update()
         sent += [await guest.socket.recv(), await guest.socket.recv()]
         for number, move in enumerate(tries):
             await guest.send("move", id=f"t{number}", seq=seen, move=move)

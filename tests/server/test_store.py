@@ -60,8 +60,8 @@ def test_a_table_comes_back_as_it_was(tell: Callable[[Story], None]) -> None:
         await store.open_table(replace(whole, host=2))  # the first one stays
         assert await store.append("whole", entry(0, seat=NOBODY))
         assert await store.append("whole", entry(1))
-        assert await store.say("whole", Said(0, -1, "Ünal", "szia", 3.5))
-        assert not await store.say("whole", Said(0, 1, "Eve", "late", 4.5))
+        assert await store.add_line("whole", Said(0, -1, "Ünal", "szia", 3.5))
+        assert not await store.add_line("whole", Said(0, 1, "Eve", "late", 4.5))
 
     async def after_a_restart(store: Store) -> None:
         kept = await store.load("whole")

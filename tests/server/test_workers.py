@@ -70,10 +70,7 @@ def test_the_same_move_sent_to_two_workers_is_made_once(postgres: str, redis: st
             Guest(here) as one,
             Guest(there) as double,
         ):
-            await one.quick("mow", level=1)
-            await one.connect()
-            while not one.legal:
-                await one.next()
+            await one.begin("mow", level=1)
             double.token, double.seat, double.table = one.token, one.seat, one.table
             await double.connect()
             move, seen = steadily(one.legal), one.seq

@@ -39,11 +39,11 @@ class FakeStore:
 
         return self._later(write)
 
-    def say(self, table: str, said: Said) -> asyncio.Future[bool]:
+    def add_line(self, table: str, line: Said) -> asyncio.Future[bool]:
         def write() -> bool:
-            if said.number != len(self.chat):
+            if line.number != len(self.chat):
                 return False
-            self.chat.append(said)
+            self.chat.append(line)
             return True
 
         return self._later(write)

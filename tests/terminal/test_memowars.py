@@ -26,7 +26,7 @@ from smallbox.games.memowars.terminal.typed import read_direction, read_kind
 from smallbox.games.memowars.view import Card, Disc, Event, Face, View
 from smallbox.kernel.chance import draw, seed_stream
 from smallbox.match import Match, Refused
-from smallbox.terminal.play import WIPE, Table
+from smallbox.terminal.play import WIPE, TerminalTable
 from smallbox.words import LANGUAGES, Words, words
 from tests.test_cli import one_line, smallbox
 
@@ -198,7 +198,7 @@ def test_what_was_on_the_screen_is_wiped_after_a_move(monkeypatch: pytest.Monkey
 
     monkeypatch.setattr("builtins.input", types)
     match.names = NAMES[:3]
-    Table(match, terminal, 0, find_bot("careful"), 1, 0, console, SAY).person()
+    TerminalTable(match, terminal, 0, find_bot("careful"), 1, 0, console, SAY).person()
     assert out.getvalue().endswith(WIPE)
 
 
@@ -215,7 +215,8 @@ def test_only_the_owner_is_told_a_face() -> None:
     }
     for (what, seen), sentence in told.items():
         assert terminal.tell(Event(what, seat=1, slot=7, face=seen), NAMES, SAY) == sentence
-    assert "1234, 5678" in terminal.tell(Event("landed", seat=1, x=1234, y=5678), NAMES, SAY)
+    landed = terminal.tell(Event("landed", seat=1, x=1234, y=5678), NAMES, SAY)
+    assert landed == "The disc comes to rest at 1234, 5678."
 
 
 # ----------------------------------------------------------------------------------------- what is typed

@@ -37,7 +37,7 @@ def test_the_prompt_offers_what_is_allowed(meadow: Meadow, offered: str) -> None
 
 
 def test_moves_are_listed_in_the_order_of_the_hand() -> None:
-    view, legal = seen(Meadow(herd="3 7", hand="closer16 9. 1. 12. slowpoke"))
+    view, legal = seen(Meadow(herd="3 7", hand="closer16 9. 1 12. slowpoke"))
     listed = terminal.in_order(legal[::-1], view)
     cards = [move.card for move in listed if isinstance(move, Add)]
     places = [[cow.card for cow in view.hand].index(card) for card in cards]

@@ -13,7 +13,7 @@ from smallbox.games import find
 from smallbox.match import Match
 from smallbox.mistake import Mistake
 from smallbox.terminal import replay as watching
-from smallbox.terminal.play import PAUSE, Table
+from smallbox.terminal.play import PAUSE, TerminalTable
 from smallbox.terminal.rulebook import show_one_clause, show_rules
 from smallbox.terminal.screens import screen_of
 from smallbox.words import Words
@@ -34,7 +34,7 @@ def play(choice: argparse.Namespace, say: Words) -> None:
     names.insert(seat, choice.name or say("player"))
     match.names = names
     console = Console(highlight=False)
-    table = Table(
+    table = TerminalTable(
         match=match,
         screen=screen_of(game),
         seat=seat,

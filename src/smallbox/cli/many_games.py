@@ -32,7 +32,7 @@ def simulate(choice: argparse.Namespace, say: Words) -> None:
     careful = seat_mask(choice.careful, choice.players)
     run = Simulation(game, choice.players, choice.games, seed, choice.threads, options, cards, careful)
     figures = simulation_screen.run(run, Console(stderr=True), say)
-    tell(choice, figures, report.plot, simulation_screen.show, say)
+    show_figures(choice, figures, report.plot, simulation_screen.show, say)
 
 
 def tournament(choice: argparse.Namespace, say: Words) -> None:
@@ -67,7 +67,7 @@ def tournament(choice: argparse.Namespace, say: Words) -> None:
             say("tournament-go-on", file=str(choice.keep)) if choice.keep else say("tournament-lost")
         )
         sys.exit(INTERRUPTED)
-    tell(
+    show_figures(
         choice,
         standings(run, [sheet.results[number] for number in numbers]),
         ratings_plot.plot,
@@ -76,7 +76,7 @@ def tournament(choice: argparse.Namespace, say: Words) -> None:
     )
 
 
-def tell(choice: argparse.Namespace, found: Any, plot: Any, show: Any, say: Words) -> None:
+def show_figures(choice: argparse.Namespace, found: Any, plot: Any, show: Any, say: Words) -> None:
     """Show the figures the way the user wants: drawn, as JSON, or as tables."""
     if choice.plot:
         report.write_plot(plot(found, say), choice.plot)

@@ -26,7 +26,7 @@ class ExportedStep(msgspec.Struct, forbid_unknown_fields=True):
     entry: int
     seat: int | None
     move: dict[str, Any] | None
-    brought: Draws | None  # by chance
+    brought: Draws | None  # what chance decided, if it decided anything; the format keeps its old word
     link: Hex32 = ""  # stands for this and all earlier steps
 
 

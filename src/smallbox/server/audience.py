@@ -5,13 +5,14 @@ from typing import Any
 
 import msgspec
 
+from smallbox.game import NOBODY, seats_of
 from smallbox.kernel import Unpacked
 from smallbox.mistake import Mistake
 from smallbox.server import messages
 from smallbox.server.listener import Listener
 from smallbox.server.seat_view import encode, legal_moves, missed_steps
 from smallbox.server.table_log import TableLog
-from smallbox.server.table_state import NOBODY, TableState, public_table, seats_of
+from smallbox.server.table_state import TableState, public_table
 
 HEARSAY_SECONDS = 30.0  # how long we believe what another worker said about who is connected there
 
@@ -41,7 +42,7 @@ class Audience:
         before = self.connected
         self._elsewhere[worker] = (connected, time.monotonic() + HEARSAY_SECONDS)
         if self.connected != before:
-            self.tell_table()
+            self.send_table()
 
     def listeners_of(self, seat: int) -> list[Listener]:
         return list(self._listeners.get(seat, ()))
@@ -53,7 +54,7 @@ class Audience:
         is_first = not self._listeners.get(listener.seat)
         self._listeners.setdefault(listener.seat, set()).add(listener)
         if is_first and listener.seat != NOBODY:
-            self.tell_table(but=listener)
+            self.send_table(but=listener)
         return is_first and listener.seat != NOBODY
 
     def leave(self, listener: Listener) -> bool:
@@ -61,7 +62,7 @@ class Audience:
         remaining = self._listeners.get(listener.seat, set())
         remaining.discard(listener)
         if not remaining and listener.seat != NOBODY:
-            self.tell_table()
+            self.send_table()
         return not remaining and listener.seat != NOBODY
 
     def dismiss_lost_tokens(self, before: TableState) -> None:
@@ -92,19 +93,19 @@ class Audience:
         )
         return encode(message)
 
-    def tell(self, message: msgspec.Struct, but: Listener | None = None) -> None:
+    def send(self, message: msgspec.Struct, but: Listener | None = None) -> None:
         data = encode(message)
         for listeners in self._listeners.values():
             for listener in listeners:
                 if listener is not but:
                     listener.push(data)
 
-    def tell_table(self, but: Listener | None = None) -> None:
+    def send_table(self, but: Listener | None = None) -> None:
         if any(self._listeners.values()):
             table = public_table(self._table.state, self._table.last, self.connected)
-            self.tell(messages.TableChanged(table), but)
+            self.send(messages.TableChanged(table), but)
 
-    def tell_update(self, mover: Listener | None = None) -> None:
+    def send_update(self, mover: Listener | None = None) -> None:
         """Send the last entry to each seat, as far as it may know: made once per seat, not once per socket.
 
         The mover gets the answer in the same write, because a separate write costs as much as a view.

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 import structlog
 
 from smallbox.fair import Pledge
+from smallbox.game import seats_of
 from smallbox.match import Refused
 from smallbox.server import seating
 from smallbox.server.background import Background
@@ -14,7 +15,7 @@ from smallbox.server.bot_threads import BotThreads
 from smallbox.server.settings import Settings
 from smallbox.server.store import Store
 from smallbox.server.table_log import Step, TableLog
-from smallbox.server.table_state import STAND_IN, seats_of
+from smallbox.server.table_state import STAND_IN
 from smallbox.server.write_queue import WriteQueue
 
 log = structlog.get_logger()

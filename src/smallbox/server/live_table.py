@@ -60,7 +60,7 @@ class LiveTable:
         """Must this table stay in memory?"""
         return self.driver.busy or self.writes.busy or bool(self.audience.here)
 
-    def public(self) -> messages.Table:
+    def public(self) -> messages.PublicTable:
         return public_table(self.state, self.log.last, self.audience.connected)
 
     # ------------------------------------------------------------------------------- what clients can do
@@ -79,7 +79,7 @@ class LiveTable:
         self.used_at = time.monotonic()
         await self.writes.settle(lambda: self.log.edit(edit))
 
-    async def say(self, seat: int, nickname: str, message: messages.Say) -> None:
+    async def add_line(self, seat: int, nickname: str, message: messages.Say) -> None:
         """Add a line to the chat."""
         self.used_at = time.monotonic()
         await self.writes.settle(lambda: self.log.line(seat, nickname, message))
@@ -130,16 +130,16 @@ class LiveTable:
     # ----------------------------------------------------------- what has happened, from the write queue
 
     def moved(self, mover: Listener | None) -> None:
-        self.audience.tell_update(mover)
+        self.audience.send_update(mover)
         self.driver.go_on()
 
     def changed(self, before: TableState) -> None:
         self.audience.dismiss_lost_tokens(before)
-        self.audience.tell_table()
+        self.audience.send_table()
         self.driver.go_on()
 
     def said(self, line: messages.Said) -> None:
-        self.audience.tell(line)
+        self.audience.send(line)
 
     def wrote(self) -> None:
         self._tell_workers(self)

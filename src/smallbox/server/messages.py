@@ -11,12 +11,12 @@ from msgspec import Meta, Raw, Struct
 
 from smallbox.fair import Hex16, Hex32
 from smallbox.options import OptionField
+from smallbox.words import Language
 
 PROTOCOL = 2  # changes whenever an old client could misread a message
 SUBPROTOCOL = f"smallbox.{PROTOCOL}"
 
 Nickname = Annotated[str, Meta(min_length=1, max_length=24)]
-Language = Literal["en", "nl", "hu", "eo"]
 Level = Annotated[int, Meta(ge=1, le=5)]
 SeatNumber = Annotated[int, Meta(ge=0, le=9)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=300)]
@@ -74,7 +74,7 @@ class Fairness(Struct, frozen=True):
     secret: str | None = None  # the server's, when the game is over
 
 
-class Table(Struct, frozen=True):
+class PublicTable(Struct, frozen=True):
     """A table, as far as everybody may know."""
 
     id: str
@@ -99,7 +99,7 @@ class Table(Struct, frozen=True):
 
 
 class MyTable(Struct, frozen=True):
-    table: Table
+    table: PublicTable
     seat: int
 
 
@@ -136,7 +136,7 @@ class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
 class Seated(Struct, frozen=True):
     """My seat and the token that proves it; shown once, kept by us only as a hash."""
 
-    table: Table
+    table: PublicTable
     seat: int
     token: str
     invite: str | None = None  # to pass on; only for those who sit at the table
@@ -201,7 +201,7 @@ class Frame(Struct, frozen=True):
 
 
 class Replay(Struct, frozen=True):
-    table: Table
+    table: PublicTable
     seat: int
     frames: list[Frame]
 
@@ -302,7 +302,7 @@ class Welcome(Struct, frozen=True, tag="welcome"):
     """The answer to hello: where the game stands, and what was missed."""
 
     protocol: int
-    table: Table
+    table: PublicTable
     seat: int  # -1: a spectator
     seq: int  # 0 is the deal; -1 before it
     view: Raw | None  # the game's View; none before the deal
@@ -353,7 +353,7 @@ class Stale(Struct, frozen=True, tag="stale"):
 class TableChanged(Struct, frozen=True, tag="table"):
     """Somebody came, left, connected, revealed; or the game began or ended."""
 
-    table: Table
+    table: PublicTable
 
 
 class Hinted(Struct, frozen=True):
@@ -384,8 +384,8 @@ class Pong(Struct, frozen=True, tag="pong"):
 FromTable = Welcome | Update | Accepted | Refused | Stale | TableChanged | Said | Hints | Failed | Pong
 
 OverHttp = (
-    Person, ChangePerson, DeviceLink, UseDeviceLink, Table, MyTable, OpenTable, QuickPlay, TakeSeat, Seated,
-    RemoveGuest, SetChat, GameInfo, GameWords, Health, Replay, Analysis, Problem,
+    Person, ChangePerson, DeviceLink, UseDeviceLink, PublicTable, MyTable, OpenTable, QuickPlay, TakeSeat,
+    Seated, RemoveGuest, SetChat, GameInfo, GameWords, Health, Replay, Analysis, Problem,
 )  # fmt: skip
 
 read_message = msgspec.json.Decoder(FromClient).decode

@@ -6,6 +6,7 @@ import time
 
 import structlog
 
+from smallbox.game import seats_of
 from smallbox.server.background import Background
 from smallbox.server.bot_threads import BotThreads
 from smallbox.server.game_loader import GameLoader
@@ -13,7 +14,7 @@ from smallbox.server.live_table import LiveTable
 from smallbox.server.problems import CONFLICT, NOT_FOUND, Declined
 from smallbox.server.settings import Settings
 from smallbox.server.store import Store
-from smallbox.server.table_state import StoredTable, TableState, seats_of
+from smallbox.server.table_state import StoredTable, TableState
 from smallbox.server.worker_channel import News, WorkerChannel
 
 SWEEP_SECONDS = 30.0
@@ -101,7 +102,7 @@ class OpenTables:
     def _tell_workers(self, live: LiveTable, asks: bool = False) -> None:
         """This worker has changed the table, or who is connected to it."""
         if self._channel is not None:
-            self._channel.tell(live.id, live.connected_here, asks)
+            self._channel.publish(live.id, live.connected_here, asks)
 
     async def _hear(self, news: News) -> None:
         """Another worker has changed a table."""

@@ -5,11 +5,11 @@ import time
 
 from itsdangerous import BadSignature, Signer
 
-from smallbox.server.messages import DeviceLink, Language, Person
+from smallbox.server.messages import DeviceLink, Person
 from smallbox.server.problems import FORBIDDEN, Declined
 from smallbox.server.store import Store
 from smallbox.server.tokens import digest, new_token
-from smallbox.words import FALLBACK, LANGUAGES
+from smallbox.words import FALLBACK, LANGUAGES, Language
 
 COOKIE = "smallbox"
 COOKIE_SECONDS = 400 * 24 * 3600  # the longest that browsers keep a cookie

@@ -156,7 +156,7 @@ def again(state: TableState, person: Person, new_table: str) -> TableState:
     )
 
 
-def plain(text: str) -> str:
+def printable(text: str) -> str:
     """Text without control characters."""
     return "".join(letter if letter.isprintable() else " " for letter in text).strip()
 

@@ -12,20 +12,13 @@ import msgspec
 from msgspec.structs import replace
 
 from smallbox.fair import Pledge
-from smallbox.game import NOBODY, Game
+from smallbox.game import NOBODY, Game, seats_of
 from smallbox.kernel import Tables
 from smallbox.match import Match, Refused
 from smallbox.server import messages, seating
 from smallbox.server.problems import CONFLICT, FORBIDDEN, Declined
 from smallbox.server.seat_view import legal_moves, missed_steps
-from smallbox.server.table_state import (
-    CHAT_LINES,
-    LogEntry,
-    TableState,
-    WholeTable,
-    deadline_of,
-    seats_of,
-)
+from smallbox.server.table_state import CHAT_LINES, LogEntry, TableState, WholeTable, deadline_of
 
 SAID_IDS = 64  # chat lines that may be sent twice without harm
 
@@ -158,7 +151,7 @@ class TableLog:
             raise Declined(FORBIDDEN, "server-chat-off")
         if (seat, message.id) in self._said:
             return None
-        text = seating.plain(message.text)
+        text = seating.printable(message.text)
         number = self.chat[-1].number + 1 if self.chat else 0
         line = messages.Said(number, seat, nickname, text, time.time())
         return Step(lines=(line,), message_id=message.id)

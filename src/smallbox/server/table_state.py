@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from smallbox.fair import Pledge
-from smallbox.game import NOBODY
+from smallbox.game import NOBODY, seats_of
 from smallbox.server import messages
 
 OWN_CARDS = Raw(b"null")
@@ -116,16 +116,11 @@ class WholeTable(Struct, frozen=True):
     chat: list[messages.Said]
 
 
-def seats_of(mask: int) -> list[int]:
-    """The seats in a bit mask."""
-    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
-
-
 def public_table(
     state: TableState, last: LogEntry | None, connected: frozenset[int] | set[int] = frozenset()
-) -> messages.Table:
+) -> messages.PublicTable:
     """The table, as far as everybody may know."""
-    return messages.Table(
+    return messages.PublicTable(
         id=state.id,
         game=state.game,
         version=state.version,

@@ -46,7 +46,7 @@ class WorkerChannel:
 
         self._task = asyncio.create_task(listen())
 
-    def tell(self, table: str, connected: int, asks: bool = False) -> None:
+    def publish(self, table: str, connected: int, asks: bool = False) -> None:
         self._channels.publish(msgspec.json.encode(News(self.worker, table, connected, asks)), CHANNEL)
 
     async def close(self) -> None:

@@ -101,7 +101,7 @@ class WriteQueue:
             return self._store.append(self._table.id, step.entries[0], step.state)
         if step.state is not None:
             return self._store.change(step.state)
-        return self._store.say(self._table.id, step.lines[0])
+        return self._store.add_line(self._table.id, step.lines[0])
 
     def _written(self, step: Step, writing: asyncio.Future[bool]) -> None:
         """Add the step if it is on disk; if another worker was first, catch up and propose it again."""

@@ -26,7 +26,7 @@ class Quit(Exception):
 
 
 @dataclass
-class Table:
+class TerminalTable:
     """A match on the screen."""
 
     match: Match
@@ -47,14 +47,14 @@ class Table:
         """Play until the game is over or the person stops; either way the game is saved."""
         self.paint()  # first, so that an unwritable file shows up at once
         try:
-            self.tell()
+            self.print_events()
             while asked := self.match.asked:
                 seat = asked[draw(self.whim, len(asked)) if len(asked) > 1 else 0]  # in no fixed order
                 if seat == self.seat:
                     self.person()
                 else:
                     self.let_bot_move(seat)
-                self.tell()
+                self.print_events()
             self.draw()
             view = self.match.view(self.seat)
             self.console.print(Text(self.screen.result(view, self.match.names, self.say), style="bold"))
@@ -64,7 +64,7 @@ class Table:
             self.match.save(save)
             self.console.print(self.say("saved", file=str(save)))
 
-    def tell(self) -> None:
+    def print_events(self) -> None:
         """Print the last move, as sentences."""
         for event in self.match.events(self.seat):
             if sentence := self.screen.tell(event, self.match.names, self.say):

@@ -19,7 +19,7 @@ def replay(
     count = len(match.moves)
     paint(match.start(), screen, say, svg)  # first, so that an unwritable file shows up at once
     for step in match.steps():
-        tell(step, screen, console, say)
+        print_events(step, screen, console, say)
         if stepwise and len(step.moves) < count:
             number = len(step.moves) + 1
             console.print(Line(say("replay-move", number=number, count=count), style="green"))
@@ -43,7 +43,7 @@ def paint(match: Match, screen: GameScreen, say: Words, svg: Path | None) -> Non
         write_picture(screen, svg, match.view(NOBODY), match.names, say)
 
 
-def tell(match: Match, screen: GameScreen, console: Console, say: Words) -> None:
+def print_events(match: Match, screen: GameScreen, console: Console, say: Words) -> None:
     for event in match.events(NOBODY):
         if sentence := screen.tell(event, match.names, say):
             console.print(Text(f"{len(match.moves):4}  {sentence}"))

@@ -31,7 +31,7 @@ def test_targets_in_line_and_in_reach() -> None:
 
 @clause("uwo.attack.line", refuses=True)
 @pytest.mark.parametrize("target", [11, 12, 7, 9, 22, 27, 18, 14])
-def test_not_so(target: int) -> None:
+def test_targets_out_of_line_or_out_of_reach(target: int) -> None:
     arena = Arena({12: "pistol", 7: "fist", 13: "fist"}, {14: "fist", 9: "fist", 27: "fist", 18: "fist"})
     assert arena.check(Attack(12, target)) == Rule.ATTACK_LINE
     assert arena.check(Attack(target, 18)) in (Rule.ATTACK_LINE, Rule.OK)

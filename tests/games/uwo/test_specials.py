@@ -77,7 +77,7 @@ def test_all_ways_of_a_lonely_rider() -> None:
 @pytest.mark.parametrize(
     "path", [[18], [12], [13, 12], [13, 8, 13], [13, 14, 15], [13, 15], [11, 10, 9], [17, 22]]
 )
-def test_not_so(path: list[int]) -> None:
+def test_ways_a_rider_cannot_go(path: list[int]) -> None:
     arena = Arena({12: "rider", 0: "fist"}, {22: "fist"})
     assert arena.check(Ride(12, path)) == Rule.RIDER_WALK
 

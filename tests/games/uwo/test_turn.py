@@ -247,7 +247,7 @@ def test_walking_as_far_as_the_card_says() -> None:
 
 @clause("uwo.walk.straight", refuses=True)
 @pytest.mark.parametrize("to", [12, 10, 11, 18, 27, 22, 4])
-def test_not_so(to: int) -> None:
+def test_squares_too_far_or_out_of_line(to: int) -> None:
     arena = Arena({12: "ball"}, {11: "fist", 22: "fist"})
     assert arena.check(Walk(12, to)) == Rule.WALK_STRAIGHT
 

@@ -17,7 +17,7 @@ export interface BoardProps<View, Event, Move, Cards> {
   legal: Move[];
   /** The seats that may move. */
   asked: number[];
-  /** Names of the seats, as they shall be shown. */
+  /** The names of the seats, as shown. */
   names: string[];
   /** What is printed on the cards. */
   cards: Cards;
@@ -50,18 +50,18 @@ export interface WebGame<View, Event, Move, Cards> {
   }>;
   /** A sentence for the log; null for what is not worth a line. */
   tell: (event: Event, names: string[], say: Say) => string | null;
-  /** The whole table in words, for ears: a list of sentences. */
+  /** The whole table in words, for screen readers: a list of sentences. */
   describe: (view: View, names: string[], say: Say) => string[];
-  /** Where the game stands, for a glance: about the whole, and a sentence for each seat that begins with its name. */
+  /** How the game stands, at a glance: one sentence about the whole, and one for each seat, beginning with its name. */
   standing: (view: View, names: string[], say: Say) => { whole: string | null; seats: string[] };
-  /** A legal move in words, for the list of moves that keyboard and screen reader use. */
+  /** A legal move in words, for the list of moves for keyboard and screen reader. */
   nameMove: (move: Move, view: View, names: string[], say: Say) => string;
   /** The sounds that a step makes. */
   sounds: (events: Event[], view: View) => Sound[];
   /** How a finished game ended, in a sentence or two; without it the page names the winners. */
   result?: (view: View, names: string[], say: Say) => string;
-  /** What of an event may be told again when its moment is over: nothing that has been turned down again. */
+  /** What may be said of an event later: nothing that has been turned face down again. */
   recall?: (event: Event) => Event;
-  /** How long a step wants to be looked at before the next one is shown, in milliseconds. */
+  /** How long to show a step before the next one, in milliseconds. */
   pace?: (events: Event[]) => number;
 }

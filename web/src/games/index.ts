@@ -6,7 +6,7 @@ import type { WebGame } from "./board";
 /** In the order of the front page. */
 export const OWN_GAMES: readonly string[] = ["mow", "uwo", "memowars"];
 
-// The pages do not know a game's types: they only hand over what the server sent.
+// The pages do not know a game's types: they only pass on what the server sent.
 export type AnyGame = WebGame<any, any, any, any>;
 
 const whole = import.meta.glob<{ game: AnyGame }>(["./*/index.ts", "!./plain/index.ts"]);

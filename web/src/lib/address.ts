@@ -10,7 +10,7 @@ export type Route =
   | { page: "nowhere" };
 
 const NOWHERE: Route = { page: "nowhere" };
-const GAME = /^[a-z][a-z0-9]*$/; // whether there is such a game only the server knows
+const GAME = /^[a-z][a-z0-9]*$/; // only the server knows whether there is such a game
 
 export function parse(path: string, hash: string): Route {
   const [place = "", name = "", more = "", ...rest] = path.split("/").slice(1).map(decodeURIComponent);

@@ -12,7 +12,7 @@ import type {
   QuickPlay,
   Replay,
   Seated,
-  Table,
+  PublicTable,
 } from "../protocol/messages";
 
 /** A request that was not carried out, with the words that say why. */
@@ -22,12 +22,12 @@ export class Trouble extends Error {
   }
 }
 
-/** What the server never answered. */
+/** A request that the server never answered. */
 export const UNREACHABLE: Problem = { message: "web-unreachable", arguments: {} };
 
 let introduced: Promise<Person> | undefined;
 
-/** Who I am; asked first and once, because the answer is the cookie that everything else is asked with. */
+/** Who I am; asked first, and once, because the answer sets the cookie that all other requests need. */
 function introduce(): Promise<Person> {
   introduced ??= send<Person>("GET", "/me").catch((reason: unknown) => {
     introduced = undefined;
@@ -67,18 +67,18 @@ export const api = {
   useDeviceLink: (code: string) => ask<Person>("POST", "/me/device", { code }),
   games: () => send<GameInfo[]>("GET", "/games"),
   words: (game: string, language: string) => send<GameWords>("GET", `/games/${game}/words/${language}`),
-  tables: () => ask<Table[]>("GET", "/tables"),
+  tables: () => ask<PublicTable[]>("GET", "/tables"),
   mine: () => ask<MyTable[]>("GET", "/tables/mine"),
   open: (wish: OpenTable) => ask<Seated>("POST", "/tables", wish),
   quick: (wish: QuickPlay) => ask<Seated>("POST", "/quick", wish),
-  table: (id: string) => ask<Table>("GET", at(id)),
+  table: (id: string) => ask<PublicTable>("GET", at(id)),
   sit: (id: string, invite: string | null, seat: number | null = null) =>
     ask<Seated>("POST", `${at(id)}/seat`, { invite, seat }),
-  start: (id: string) => ask<Table>("POST", `${at(id)}/start`, {}),
-  leave: (id: string) => ask<Table>("POST", `${at(id)}/leave`, {}),
+  start: (id: string) => ask<PublicTable>("POST", `${at(id)}/start`, {}),
+  leave: (id: string) => ask<PublicTable>("POST", `${at(id)}/leave`, {}),
   rematch: (id: string) => ask<Seated>("POST", `${at(id)}/rematch`, {}),
-  remove: (id: string, seat: number) => ask<Table>("POST", `${at(id)}/remove`, { seat }),
-  chat: (id: string, on: boolean) => ask<Table>("POST", `${at(id)}/chat`, { on }),
+  remove: (id: string, seat: number) => ask<PublicTable>("POST", `${at(id)}/remove`, { seat }),
+  chat: (id: string, on: boolean) => ask<PublicTable>("POST", `${at(id)}/chat`, { on }),
   replay: (id: string, seat: number) => ask<Replay>("GET", `${at(id)}/replay/${seat}`),
   analysis: (id: string) => ask<Analysis>("GET", `${at(id)}/analysis`),
   exportPath: (id: string) => `/api${at(id)}/export`,

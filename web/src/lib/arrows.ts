@@ -1,4 +1,4 @@
-// The arrow keys: where they lead to on the screen, and to which button.
+// The arrow keys: where on the screen they lead, and to which button.
 
 export type Box = Pick<DOMRect, "x" | "y" | "width" | "height">;
 
@@ -27,7 +27,7 @@ export function nearest(from: Box, boxes: Box[], key: string): number {
   return best;
 }
 
-/** Move the focus to the nearest button of a board in the direction of a key; false if the key is not an arrow or nothing lies there. */
+/** Move the focus to the nearest button of a board in a key's direction; false if it is no arrow key, or nothing is there. */
 export function moveFocus(board: HTMLElement, key: string): boolean {
   const here = document.activeElement;
   if (!here || !(key in ARROWS)) return false;

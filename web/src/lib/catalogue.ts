@@ -1,4 +1,4 @@
-// The games, and what the server tells about them.
+// The games, and what the server says about them.
 import { OWN_GAMES } from "../games";
 import type { GameInfo } from "../protocol/messages";
 import { api } from "./api";
@@ -6,7 +6,7 @@ import { settings } from "./settings.svelte";
 
 let asked: Promise<GameInfo[]> | undefined;
 
-/** What the server tells about all games; asked for once, and the words of those from elsewhere with it. */
+/** What the server says about all games; requested once, together with the words of games from elsewhere. */
 export function games(): Promise<GameInfo[]> {
   asked ??= ask().catch((reason: unknown) => {
     asked = undefined;

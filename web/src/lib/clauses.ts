@@ -1,7 +1,7 @@
 // The rulebook as the page shows it.
 import type { Say } from "./words";
 
-/** The message with the words of a clause: of a game `x`, x.add.outside is x-add-outside. */
+/** The message with the words of a clause: in a game `x`, x.add.outside is x-add-outside. */
 export function ofClause(clause: string): string {
   return clause.replaceAll(".", "-");
 }
@@ -12,8 +12,8 @@ export interface Section {
   clauses: { id: string; text: string }[];
 }
 
-/** Text as a search sees it: without case and accents. */
-export function plain(text: string): string {
+/** Text for searching: without case and accents. */
+export function searchable(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase();
 }
 
@@ -24,14 +24,14 @@ export function rulebook(
   search: string,
   say: Say,
 ): Section[] {
-  const wanted = plain(search).split(/\s+/).filter(Boolean);
+  const wanted = searchable(search).split(/\s+/).filter(Boolean);
   return Object.entries(clauses)
     .map(([name, ids]) => ({
       name,
       title: say(`${game}-section-${name}`),
       clauses: ids
         .map((id) => ({ id, text: say(ofClause(id)) }))
-        .filter(({ text }) => wanted.every((word) => plain(text).includes(word))),
+        .filter(({ text }) => wanted.every((word) => searchable(text).includes(word))),
     }))
     .filter((section) => section.clauses.length);
 }

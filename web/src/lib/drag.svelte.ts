@@ -1,16 +1,16 @@
 // Dragging with mouse, finger or pen: something is pressed, carried over the page, and dropped.
 
-/** Pixels: a pointer that wanders no farther has clicked. */
+/** Pixels: a pointer that moves no farther than this is a click. */
 export const FAR = 8;
 
-/** A point of the page, and what would be dropped on there: the value of the nearest `data-drop`, or null. */
+/** A point of the page, and the drop target there: the value of the nearest `data-drop`, or null. */
 export interface Spot {
   x: number;
   y: number;
   target: string | null;
 }
 
-/** What a board does while something of it is dragged. */
+/** What a board does while one of its pieces is dragged. */
 export interface Carrying {
   begin?: () => void;
   over?: (spot: Spot) => void;
@@ -19,7 +19,7 @@ export interface Carrying {
   cancel?: () => void;
 }
 
-/** `onpointerdown={(event) => drag.press(event, key, { drop })}` on whatever can be dragged; one at a time is. */
+/** `onpointerdown={(event) => drag.press(event, key, { drop })}` on whatever can be dragged, one thing at a time. */
 export class Drag {
   /** What is being dragged. */
   key = $state<string | null>(null);
@@ -67,7 +67,7 @@ export class Drag {
     const escape = (event: KeyboardEvent): void => {
       if (event.key !== "Escape" || this.key === null) return;
       event.preventDefault();
-      event.stopPropagation(); // it takes nothing else back
+      event.stopPropagation(); // Escape must not undo anything else
       cancel();
     };
     const { signal } = listening;
@@ -89,7 +89,7 @@ function spotUnder({ clientX: x, clientY: y }: PointerEvent): Spot {
   return { x, y, target: null };
 }
 
-/** The click that the browser makes of letting go is none. */
+/** Ignore the click that the browser reports after a drop. */
 function swallowClick(): void {
   const swallow = (event: Event): void => event.stopPropagation();
   window.addEventListener("click", swallow, { capture: true, once: true });

@@ -1,12 +1,12 @@
-// Movement by comparing two tables: what has a key moves from where it was to where it is. Boards say nothing about
-// what moves, so that a step back in a replay moves as well as a step on.
+// Movement by comparing two tables: what has a key moves from where it was to where it is. Boards do not
+// say what moves, so a step back in a replay is animated like a step forward.
 import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { TransitionConfig } from "svelte/transition";
 
 const LONG = 250; // milliseconds
-const EACH_WAY = 160; // for one that goes by way of others
-const AWAY = 350; // for one that disappears
+const EACH_WAY = 160; // for a piece that passes through other places
+const AWAY = 350; // for a piece that disappears
 
 /** The middle of an element, and how wide it is, on the screen; within a drawing, in the drawing's own units. */
 interface Place {
@@ -18,7 +18,7 @@ interface Place {
 interface Journey {
   /** The key of where a piece comes from when it is new: a pile, a hand. */
   from?: string | undefined;
-  /** The keys of the places that it goes by way of. */
+  /** The keys of the places that it passes through. */
   via?: string[];
 }
 
@@ -37,7 +37,7 @@ export class Flip {
     return this.#attach(key, { ...journey, moves: true });
   }
 
-  /** A place that pieces come from or go by, and that does not move itself. */
+  /** A place that pieces come from or pass through, and that does not move itself. */
   place(key: string): Attachment<Element> {
     return this.#attach(key, { moves: false });
   }
@@ -45,11 +45,11 @@ export class Flip {
   /** Remember where everything is now. */
   look(): void {
     this.#before = new Map([...this.#pieces].map(([key, { element }]) => [key, placeOf(element)]));
-    for (const movement of this.#moving) movement.cancel(); // from there it goes on, in another direction
+    for (const movement of this.#moving) movement.cancel(); // it continues from there, in another direction
     this.#moving.clear();
   }
 
-  /** Let everything move to where it is now from where it was at the last look; `wait` so many milliseconds. */
+  /** Move everything from where it last was to where it is now, after `wait` milliseconds. */
   move(wait = 0): void {
     const before = this.#before;
     this.#before = new Map();
@@ -67,7 +67,7 @@ export class Flip {
     }
   }
 
-  /** For `out:`, a piece that goes to a place where it is not seen any more: into a cowshed. */
+  /** For `out:`, a piece that goes to a place where it is no longer seen: into a cowshed. */
   away(element: Element, to: string | undefined): TransitionConfig {
     const end = to === undefined ? undefined : this.#pieces.get(to);
     if (!end || document.hidden) return { duration: 0 };
@@ -90,8 +90,8 @@ export class Flip {
 }
 
 /**
- * For a board that is being set up: its pieces move from step to step, unless nothing shall move; or `wait` so many
- * milliseconds until they do.
+ * For a board that is being set up: its pieces move from step to step, unless nothing should move; `wait` is how many
+ * milliseconds to wait before that.
  */
 export function movement(now: () => { seq: number; still: boolean }, wait: () => number = () => 0): Flip {
   const flip = new Flip();
@@ -114,7 +114,7 @@ function isSame(start: Place, end: Place): boolean {
 
 const scaled = (start: Place, end: Place): number => (start.width && end.width ? start.width / end.width : 1);
 
-/** Added to wherever an element is drawn by itself. */
+/** Added to wherever an element is drawn anyway. */
 function animate(element: Element, way: Place[], wait: number): Animation[] {
   const [start, end] = [way[0]!, way.at(-1)!];
   const timing: KeyframeAnimationOptions = {

@@ -1,18 +1,18 @@
-// Whoever has the focus keeps it, however much of the page is drawn anew.
+// The focus survives, however much of the page is redrawn.
 import type { Attachment } from "svelte/attachments";
 
 type Focusable = HTMLElement | SVGElement;
-/** Where the focus goes when this element is gone; nothing for the region as a whole. */
+/** Where the focus goes when this element is gone; nothing means the region itself. */
 type Heir = (lost: Element) => Focusable | null | undefined;
 
 const regions = new Map<HTMLElement, Heir | undefined>();
-let held: Element | null = null; // what has the focus, or had it until it was drawn anew
-let around: HTMLElement[] = []; // the regions that it is in, the innermost first
+let held: Element | null = null; // what has the focus, or had it until it was redrawn
+let around: HTMLElement[] = []; // the regions around it, innermost first
 
 /**
  * `{@attach keepFocus(heir)}` on a region: when the element that has the focus in it disappears, is hidden or
- * disabled, its heir gets the focus, or else the region, which therefore needs a `tabindex`. What surrounds a region
- * may be one itself: the innermost has the first say.
+ * disabled, its heir gets the focus, or else the region, which therefore needs a `tabindex`. Regions may be
+ * nested: the innermost one decides.
  */
 export function keepFocus(heir?: Heir): Attachment<HTMLElement> {
   return (region) => {
@@ -46,13 +46,13 @@ function hold({ target }: FocusEvent): void {
     .sort((one, other) => (one.contains(other) ? 1 : -1));
 }
 
-/** Browsers tell it before or after the element is gone, or not at all: look when the page has been drawn. */
+/** Browsers report this before or after the element is gone, or never: check once the page has been drawn. */
 function leave({ relatedTarget }: FocusEvent): void {
   if (relatedTarget) return;
   queueMicrotask(() => {
     const nowhere = document.activeElement === document.body;
     if (held && nowhere && isThere(held))
-      held = null; // somebody has clicked on nothing: that is no loss
+      held = null; // a click on nothing in particular: the focus was not lost
     else mend();
   });
 }

@@ -1,5 +1,5 @@
 // A table as it is being played: what came over the socket, ready to be shown.
-import type { Failed, FromTable, Hinted, Refused, Said, Table } from "../protocol/messages";
+import type { Failed, FromTable, Hinted, Refused, Said, PublicTable } from "../protocol/messages";
 import { StepLog, type Told } from "./log.svelte";
 import { Pacing } from "./pacing";
 import { Pending } from "./pending.svelte";
@@ -9,24 +9,24 @@ import { TableSocket, type Connection } from "./socket";
 interface Wishes {
   table: string;
   token: () => string | null;
-  /** How many steps of the log are wanted that were played before I came. */
+  /** How many of the steps played before I came are wanted. */
   seen: number;
-  /** What may be kept of an event when its moment is over. */
+  /** What may be kept of an event once it is no longer shown. */
   recall?: ((event: unknown) => unknown) | undefined;
-  /** How long a step wants to be looked at before the next message is heard, in milliseconds. */
+  /** How long to show a step before the next message is read, in milliseconds. */
   pace: (events: unknown[]) => number;
-  /** A step came while we were there. */
+  /** A step arrived while we were connected. */
   stepped?: (events: unknown[]) => void;
   said?: () => void;
 }
 
-/** What a message tells about the table as it stands now. */
+/** What a message says about the table now. */
 type Standing = { seq: number; view: unknown; asked: number[]; legal: unknown[] };
 
 const ANSWERS = new Set<FromTable["type"]>(["accepted", "refused", "stale", "failed"]);
 
 export class LiveTable {
-  table = $state.raw<Table | null>(null);
+  table = $state.raw<PublicTable | null>(null);
   seat = $state(-1);
   seq = $state(-1);
   view = $state.raw<unknown>(null);
@@ -47,7 +47,7 @@ export class LiveTable {
   readonly #pacing = new Pacing<FromTable>((message) => this.#hear(message));
   readonly #socket: TableSocket;
   readonly #wishes: Wishes;
-  /** A hint is wanted for as long as it is my turn: where all play at once, others may move meanwhile. */
+  /** A hint is wanted while it is my turn: where everybody plays at once, others may move in the meantime. */
   #advised = false;
 
   constructor(wishes: Wishes) {
@@ -92,20 +92,20 @@ export class LiveTable {
     this.#socket.send({ type: "ask-hint" });
   }
 
-  /** Others have moved since the hint was asked for: it may be another one now. */
+  /** Others have moved since the hint was requested, so it may be different now. */
   #askAgain(): void {
     this.#advised &&= this.legal.length > 0;
     if (this.#advised && !this.hinting) this.askHint();
   }
 
-  /** Take a message in; for how many milliseconds it wants to be looked at. */
+  /** Process a message; returns for how many milliseconds to show its effect. */
   #hear(message: FromTable): number {
     switch (message.type) {
       case "welcome":
         this.#seat(message.table, message.seat);
         this.chat = message.chat;
         this.deadline = message.deadline;
-        this.hinting = false; // the question may have been lost with the line
+        this.hinting = false; // the question may have been lost with the connection
         this.log.add(message.missed as Told[]);
         this.#stand(message);
         return 0;
@@ -152,7 +152,7 @@ export class LiveTable {
     }
   }
 
-  #seat(table: Table, seat: number): void {
+  #seat(table: PublicTable, seat: number): void {
     this.table = table;
     this.seat = seat;
     const share = nextShare(table, seat);

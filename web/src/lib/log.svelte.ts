@@ -1,4 +1,4 @@
-// The steps of a game that have been told, and the sentences that tell them.
+// The steps of a game so far, and the sentences that describe them.
 import type { AnyGame } from "../games";
 import type { Say } from "./words";
 
@@ -8,9 +8,9 @@ export interface Told {
   events: unknown[];
 }
 
-const MOMENT = 5000; // milliseconds that a step is remembered whole
+const MOMENT = 5000; // milliseconds for which a step is kept in full
 
-/** The log of a table; what must not be looked up again goes out of it when its moment is over. */
+/** The log of a table; what must not be looked up later is removed once it is no longer shown. */
 export class StepLog {
   steps = $state.raw<Told[]>([]);
   #fading: ReturnType<typeof setTimeout> | undefined;
@@ -41,7 +41,7 @@ export class StepLog {
   #faded = ({ seq, events }: Told): Told => ({ seq, events: this.recall ? events.map(this.recall) : events });
 }
 
-/** What happened in a step, as far as it is worth telling. */
+/** What happened in a step, as far as it is worth a line. */
 export function sentences(game: AnyGame, step: Told, names: string[], say: Say): string[] {
   return step.events.flatMap((event) => game.tell(event, names, say) ?? []);
 }

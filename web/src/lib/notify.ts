@@ -1,9 +1,9 @@
-// A message of the system when it is my turn and nobody looks at the page.
+// A system notification when it is my turn and the page is not visible.
 
-/** What this browser allows; nothing, where it cannot show messages at all. */
+/** What this browser allows; nothing, if it cannot show notifications at all. */
 export const permission = (): NotificationPermission => globalThis.Notification?.permission ?? "denied";
 
-/** Show it until somebody looks. On a phone only a service worker may do so. */
+/** Show it until somebody looks. On a phone only a service worker may do that. */
 export async function notify(title: string, body: string, tag: string): Promise<void> {
   const options = { body, tag, icon: "/icon-512.png", data: location.href };
   let shown: Notification[];

@@ -1,12 +1,12 @@
-// Messages one after the other, each with its time to be looked at.
+// Messages one after the other, each with time to be seen.
 
-const MOST_WAITING = 6; // with more of them there is no time to look
+const MOST_WAITING = 6; // with more, there is no time to watch
 
 export class Pacing<Message> {
   #waiting: Message[] = [];
   #looking: ReturnType<typeof setTimeout> | undefined;
 
-  /** `hear` takes in a message and says for how many milliseconds it wants to be looked at. */
+  /** `hear` processes a message and returns for how many milliseconds to show it. */
   constructor(private readonly hear: (message: Message) => number) {}
 
   /** An urgent message does not wait, and neither does what came before it. */

@@ -1,4 +1,4 @@
-// My moves that are on their way: the one place that knows them.
+// My moves that are on their way; this is the only place that keeps them.
 import type { Move } from "../protocol/messages";
 
 interface Sent {
@@ -10,12 +10,12 @@ interface Sent {
 export class Pending {
   #sent = $state.raw<Sent[]>([]);
 
-  /** The move that I have made on the table of this step; as soon as another one is shown, something else is asked. */
+  /** The move I made at this step; as soon as another step is shown, it no longer counts. */
   at(seq: number): unknown {
     return this.#sent.find(({ move }) => move.seq === seq)?.move.move ?? null;
   }
 
-  /** What has to be sent again after the line was broken, the oldest first. */
+  /** What has to be sent again when the connection is back, oldest first. */
   get unanswered(): Move[] {
     return this.#sent.filter(({ accepted }) => !accepted).map(({ move }) => move);
   }
@@ -28,12 +28,12 @@ export class Pending {
     this.#sent = this.#sent.map((sent) => (sent.move.id === id ? { ...sent, accepted: true } : sent));
   }
 
-  /** It leads to nothing; without an id, none of them does. */
+  /** This move failed; without an id, all of them did. */
   drop(id: string | null): void {
     this.#sent = id === null ? [] : this.#sent.filter(({ move }) => move.id !== id);
   }
 
-  /** This step is shown now: what was accepted before is history. */
+  /** This step is shown now: forget the accepted moves that led to it. */
   settle(seq: number): void {
     this.#sent = this.#sent.filter(({ move, accepted }) => !accepted || move.seq >= seq);
   }

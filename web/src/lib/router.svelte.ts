@@ -16,13 +16,13 @@ export function go(path: string, replace = false): void {
   if (!replace) scrollTo(0, 0);
 }
 
-/** Follow a plain click on a link of ours without loading the page anew. */
+/** Follow a plain click on a link of ours without reloading the page. */
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest?.("a");
   if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey)
     return;
   if (link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
-  if (link.pathname === location.pathname && link.hash) return; // the browser does it
+  if (link.pathname === location.pathname && link.hash) return; // left to the browser
   event.preventDefault();
   go(link.pathname + link.hash);
 }

@@ -63,7 +63,7 @@ export const say: Say = Object.assign((...said: Parameters<Say>): string => lang
   variables: (message: string): string[] => language().variables(message),
 });
 
-/** Games from elsewhere whose words were asked for. */
+/** Games from elsewhere whose words were requested. */
 const others = new Set<string>();
 
 export const settings = {
@@ -108,14 +108,14 @@ export const settings = {
     kept.chat = on;
     keep();
   },
-  /** My turn is told by a message of the system when nobody looks at the page. */
+  /** A system notification says that it is my turn when the page is not visible. */
   get notify(): boolean {
     return kept.notify && messages.allowed === "granted";
   },
   get notifiable(): boolean {
     return messages.allowed !== "denied";
   },
-  /** Turn these messages on or off; only a wish for them asks the browser. */
+  /** Turn notifications on or off; only turning them on asks the browser. */
   async wishMessages(on: boolean): Promise<void> {
     if (on && messages.allowed === "default") messages.allowed = await Notification.requestPermission();
     kept.notify = on;
@@ -139,14 +139,14 @@ export const settings = {
     }
   },
 
-  /** Speak of these games, too, whose words are not in this client. */
+  /** Load the words of these games, too, which are not in this client. */
   async learn(games: readonly string[]): Promise<void> {
     if (games.every((game) => others.has(game))) return;
     games.forEach((game) => others.add(game));
     await this.speak(this.language, false);
   },
 
-  /** Let there be the light that was chosen. */
+  /** Apply the chosen theme. */
   show(): void {
     const night = kept.light === "dark" || (kept.light === "auto" && wishes.dark);
     document.documentElement.dataset.theme = night ? "dark" : "light";

@@ -1,9 +1,9 @@
-// My part of a fair deal: first a promise, and when all have promised, the share itself.
-import type { Commit, Reveal, Table } from "../protocol/messages";
+// My part of a fair deal: first a promise and, once everybody has promised, the share itself.
+import type { Commit, Reveal, PublicTable } from "../protocol/messages";
 import { newShare, shareCommitment } from "./fair";
 
-/** What is to be said next, if anything; the share is kept for as long as this page is open, and longer than a line. */
-export function nextShare(table: Table | null, seat: number): Commit | Reveal | null {
+/** What to send next, if anything. The share is kept while this page is open, even if the connection is lost. */
+export function nextShare(table: PublicTable | null, seat: number): Commit | Reveal | null {
   if (table?.status !== "dealing" || !table.fairness || seat < 0) return null;
   const { commitment, committed, revealing, shares } = table.fairness;
   const place = `smallbox.share.${commitment}`;

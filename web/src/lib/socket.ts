@@ -1,4 +1,4 @@
-// One socket for one table: it comes back by itself, and sends again what was not answered.
+// One socket for one table: it reconnects by itself, and resends what was not answered.
 import { PROTOCOL, SUBPROTOCOL, type FromClient, type FromTable, type Move } from "../protocol/messages";
 
 export type Connection = "connecting" | "open" | "lost" | "closed";
@@ -8,14 +8,14 @@ export interface Listener {
   change: (connection: Connection) => void;
   /** What proves my seat; none for a spectator. */
   token: () => string | null;
-  /** The last step that I have. */
+  /** The last step I have. */
   seen: () => number;
-  /** The moves that are sent again after each new connection. */
+  /** The moves to resend after reconnecting. */
   unanswered: () => Move[];
 }
 
 const PING = 15_000; // milliseconds between signs of life
-const SILENCE = 8_000; // no answer for so long: the line is dead
+const SILENCE = 8_000; // without an answer for this long, the connection is dead
 const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 8_000;
 
@@ -92,7 +92,7 @@ export class TableSocket {
     }, SILENCE);
   }
 
-  /** The line is gone: try again after a pause that grows. */
+  /** The connection is lost: try again after a pause that grows. */
   #again(): void {
     this.#drop();
     this.listener.change("lost");

@@ -117,7 +117,7 @@ export function mute(quiet: boolean): void {
   localStorage.setItem(KEPT, quiet ? "yes" : "no");
 }
 
-/** Let a sound be heard, if the browser allows it yet. */
+/** Play a sound, if the browser already allows it. */
 export function play(name: Sound): void {
   if (muted() || document.hidden || !navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();

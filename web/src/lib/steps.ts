@@ -1,9 +1,9 @@
-// How one came to the step that is shown.
+// How we got to the step that is shown.
 
 export interface Passage<Event> {
-  /** On by one step, back by one, or from elsewhere. */
+  /** One step forward, one step back, or from elsewhere. */
   way: "on" | "back" | "elsewhere";
-  /** What happened between the two views: what has happened now, or what has been taken back. */
+  /** What happened between the two views, or what was undone. */
   events: Event[];
 }
 

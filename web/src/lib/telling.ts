@@ -1,5 +1,5 @@
-// Moves, events and tables as sentences. Fluent chooses the words; here only its variables are filled in.
-// src/smallbox/telling.py tells how; both are held to the sentences of telling.json.
+// Moves, events and tables as sentences. Fluent chooses the words; this module only fills in the variables.
+// src/smallbox/telling.py says how; both are tested with the sentences in telling.json.
 import type { Say } from "./words";
 
 type Argument = string | number;
@@ -12,13 +12,13 @@ const NONE = "none";
 const isStruct = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Tells what happens in one game. */
+/** Describes what happens in one game. */
 export class Telling {
   constructor(
     readonly game: string,
     readonly names: readonly string[],
     readonly say: Say,
-    /** For fields that need words of their own. */
+    /** For special fields. */
     readonly formats: Formats = {},
   ) {}
 
@@ -34,7 +34,7 @@ export class Telling {
     return this.sentence(`move-${fields.type}`, fields) ?? JSON.stringify(move);
   }
 
-  /** What this message of the game says of these fields; null if there is no such message. */
+  /** This message of the game with these fields filled in; null if there is no such message. */
   sentence(name: string, fields: Fields): string | null {
     const message = `${this.game}-${name}`;
     if (!this.say.has(message)) return null;
@@ -65,7 +65,7 @@ export class Telling {
     return given;
   }
 
-  /** A value as a message gets it. */
+  /** A value in the form a message gets it. */
   #word(name: string, value: unknown): Argument {
     if (value === null || value === undefined) return NONE;
     const format = this.formats[name];

@@ -1,17 +1,24 @@
-// Every word that a person reads: the same Fluent files as on the server's side.
+// Every word that a person reads: the same Fluent files as on the server.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Person } from "../protocol/messages";
 
-export const LANGUAGES = { en: "English", nl: "Nederlands", hu: "magyar", eo: "Esperanto" } as const;
-export type Language = keyof typeof LANGUAGES;
+/** As the server knows them: src/smallbox/words.py. */
+export type Language = Person["language"];
+export const LANGUAGES: Record<Language, string> = {
+  en: "English",
+  nl: "Nederlands",
+  hu: "magyar",
+  eo: "Esperanto",
+};
 export interface Say {
   (message: string, values?: Record<string, FluentVariable>): string;
   /** Is there such a message, or attribute of one? */
   has: (message: string) => boolean;
-  /** What a message wants to be told. */
+  /** The variables of a message. */
   variables: (message: string) => string[];
 }
 
-// One file for each language: only the one that is spoken is loaded.
+// One file for each language: only the one in use is loaded.
 const files: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
   en: () => import("../words/en"),
   nl: () => import("../words/nl"),
@@ -24,7 +31,7 @@ export async function words(language: Language, more: readonly string[] = []): P
   return speaker(language, [...Object.values((await files[language]()).default), ...more]);
 }
 
-/** The same with the words of these Fluent texts; of two that say the same message the later one counts. */
+/** The same with the words of these Fluent texts; of two messages with the same name, the later one wins. */
 export function speaker(language: Language, texts: readonly string[]): Say {
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
@@ -46,7 +53,7 @@ export function speaker(language: Language, texts: readonly string[]): Say {
   });
 }
 
-/** The variables of a pattern, and of the messages that it contains: `type` tells what a part of it is. */
+/** The variables of a pattern, and of the messages that it contains: `type` says what kind of part it is. */
 function* wanted(part: unknown, find: (message: string) => unknown): Generator<string> {
   if (typeof part !== "object" || part === null) return;
   const { type, name, attr } = part as { type?: string; name?: string; attr?: string | null };
@@ -55,7 +62,7 @@ function* wanted(part: unknown, find: (message: string) => unknown): Generator<s
   else for (const inner of Object.values(part)) yield* wanted(inner, find);
 }
 
-/** A mistake of ours: an error while we work on it, a crooked word rather than a broken table for a player. */
+/** Our own mistake: an error during development; for a player, a strange word is better than a broken table. */
 function complain(error: Error, instead: string): string {
   if (!import.meta.env.PROD) throw error;
   console.error(error.message);

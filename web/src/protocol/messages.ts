@@ -24,7 +24,7 @@ export interface UseDeviceLink {
 }
 
 /** A table, as far as everybody may know. */
-export interface Table {
+export interface PublicTable {
   id: string;
   game: string;
   version: string;
@@ -66,7 +66,7 @@ export interface Fairness {
 }
 
 export interface MyTable {
-  table: Table;
+  table: PublicTable;
   seat: number;
 }
 
@@ -99,7 +99,7 @@ export interface TakeSeat {
 
 /** My seat and the token that proves it; shown once, kept by us only as a hash. */
 export interface Seated {
-  table: Table;
+  table: PublicTable;
   seat: number;
   token: string;
   invite: string | null;
@@ -160,7 +160,7 @@ export interface Health {
 }
 
 export interface Replay {
-  table: Table;
+  table: PublicTable;
   seat: number;
   frames: Frame[];
 }
@@ -243,7 +243,7 @@ export interface Ping {
 export interface Welcome {
   type: "welcome";
   protocol: number;
-  table: Table;
+  table: PublicTable;
   seat: number;
   seq: number;
   view: unknown | null;
@@ -310,7 +310,7 @@ export interface Stale {
 /** Somebody came, left, connected, revealed; or the game began or ended. */
 export interface TableChanged {
   type: "table";
-  table: Table;
+  table: PublicTable;
 }
 
 /** The best moves by what this seat knows, best first. */

@@ -5,7 +5,7 @@ from typing import Literal
 
 import msgspec
 
-from smallbox.game import NOBODY
+from smallbox.game import NOBODY, seats_of
 from smallbox.games.memowars.cards import KINDS, Kind
 from smallbox.games.memowars.codes import What
 from smallbox.games.memowars.galaxy import owner_of
@@ -126,13 +126,12 @@ def view(record: Table, seat: int) -> View:
     """What this seat may see; NOBODY is a spectator."""
     table = unpacked(record)
     up = faces_up(table, seat)
-    asked = int(to_move(table.record))
     shoots = table.phase in (TOSS, CHOOSE)
     return View(
         seat=seat,
         phase=None if table.over else PHASES[int(table.phase)],
         turn=None if table.turn == NOBODY else table.turn,
-        asked=[other for other in range(table.seats) if asked >> other & 1],
+        asked=seats_of(int(to_move(table.record))),
         cards=[card(table, place, table.slot[place] in up) for place in range(table.lying)],
         shooter=_shooter(table) if shoots and not table.over else None,
         shots=table.shots,

@@ -27,24 +27,20 @@ from smallbox.games.uwo.moves import (
     Walk,
     Yield,
 )
-from smallbox.games.uwo.view import Event, Uwo, View
+from smallbox.games.uwo.sentences import COLUMNS, LETTERS, ROWS, name_move, name_of, tell
+from smallbox.games.uwo.view import Uwo, View
 from smallbox.words import Words
 
+__all__ = ["describe", "draw", "prompt", "read", "result", "tell"]
+
 COLOURS = ("green", "magenta")
-COLUMNS, ROWS = 5, 6
-LETTERS = "abcde"
 ENERGY = 6
-PLAIN: dict[str, dict[str, Move]] = {  # one letter says it all, in each phase
-    "turn": {"e": End(), "b": Burn()},
-    "defend": {"m": Miss(), "y": Yield()},
-    "counter": {"c": Counter(), "n": Decline()},
-    "refill": {"f": Refill(), "k": KeepHand()},
+BY_LETTER: dict[str, dict[str, Move]] = {  # one letter says it all, in each phase; uwo.ftl says which
+    "turn": {"end": End(), "burn": Burn()},
+    "defend": {"miss": Miss(), "yield": Yield()},
+    "counter": {"counter": Counter(), "decline": Decline()},
+    "refill": {"refill": Refill(), "keep-hand": KeepHand()},
 }
-
-
-def name_of(square: int) -> str:
-    """b3 is the second column, third row from the Gnorfs' side."""
-    return f"{LETTERS[square % COLUMNS]}{square // COLUMNS + 1}"
 
 
 def square_of(text: str) -> int | None:
@@ -134,6 +130,11 @@ def prompt(view: View, legal: Sequence[Move], say: Words) -> str:
     return say(f"uwo-prompt-{view.phase}")
 
 
+def letter(name: str, say: Words) -> str:
+    """What is typed for something that has no square."""
+    return say(f"uwo-letter-{name}")
+
+
 def kind_of(text: str, view: View, say: Words) -> Kind | None:
     """The kind that this is the beginning of, in the player's language or in English; in the hand first."""
     candidates: list[Kind] = [*view.hand, *KINDS]
@@ -146,16 +147,16 @@ def kind_of(text: str, view: View, say: Words) -> Kind | None:
 def read(text: str, view: View, legal: Sequence[Move], ask: Ask, say: Words) -> Move | None:
     """`b2 b3` walks, rides or attacks, `b2 pistol` morfs, `b2 !` explodes, `s pistol` swaps."""
     words = text.split()
-    plain = PLAIN[view.phase].get(text)
-    if plain is not None:
-        return plain
+    for name, move in BY_LETTER[view.phase].items():
+        if text == letter(name, say):
+            return move
     if view.phase == "defend" and len(words) == 1:
         kind = kind_of(words[0], view, say)
         return None if kind is None else DefendMorf(kind)
     if view.phase != "turn" or len(words) < 2:
         return None
     kind = kind_of(words[1], view, say)
-    if words[0] == "s":
+    if words[0] == letter("swap", say):
         return None if kind is None else Swap(kind)
     squares = [square_of(word) for word in words]
     first = squares[0]
@@ -181,49 +182,32 @@ def go(first: int, path: list[int], view: View) -> Move | None:
 
 def describe(move: Move, view: View, names: Sequence[str], say: Words) -> str:
     """A move in words, behind what one would type for it."""
+    return f"{typed(move, view, say):14} {name_move(move, names, say)}"
+
+
+def typed(move: Move, view: View, say: Words) -> str:
+    """What one would type for this move."""
     match move:
         case Morf():
-            typed, words = (
-                f"{name_of(move.square)} {move.kind}",
-                say("uwo-move-morf", kind=kind_words(move.kind, say)),
-            )
+            return f"{name_of(move.square)} {move.kind}"
         case Swap():
-            typed, words = f"s {move.kind}", say("uwo-move-swap", kind=kind_words(move.kind, say))
+            return f"{letter('swap', say)} {move.kind}"
         case Walk():
-            typed, words = f"{name_of(move.square)} {name_of(move.to)}", say("uwo-move-walk")
+            return f"{name_of(move.square)} {name_of(move.to)}"
         case Ride():
-            typed, words = " ".join(map(name_of, [move.square, *move.path])), say("uwo-move-ride")
+            return " ".join(map(name_of, [move.square, *move.path]))
         case Attack():
-            typed, words = f"{name_of(move.square)} {name_of(move.target)}", say("uwo-move-attack")
+            return f"{name_of(move.square)} {name_of(move.target)}"
         case Blast():
-            typed, words = f"{name_of(move.square)} !", say("uwo-move-blast")
+            return f"{name_of(move.square)} !"
         case DefendMorf():
-            typed, words = move.kind, say("uwo-move-morf", kind=kind_words(move.kind, say))
+            return move.kind
         case _:
-            typed = next(key for key, plain in PLAIN[view.phase].items() if plain == move)
-            words = say(f"uwo-move-{type(move).__name__.lower()}")
-    return f"{typed:14} {words}"
-
-
-def tell(event: Event, names: Sequence[str], say: Words) -> str:
-    """An event as a sentence."""
-    message = f"uwo-event-{event.what}"
-    if event.what == "swapped" and event.kind:
-        message = "uwo-event-swapped-own"
-    if event.what == "game-over" and event.seat is None:
-        message = "uwo-event-game-over-draw"
-    return say(
-        message,
-        seat="" if event.seat is None else names[event.seat],
-        kind="" if event.kind is None else kind_words(event.kind, say),
-        square="" if event.square is None else name_of(event.square),
-        target="" if event.target is None else name_of(event.target),
-        number=event.number,
-    )
+            return next(letter(name, say) for name, other in BY_LETTER[view.phase].items() if other == move)
 
 
 def result(view: View, names: Sequence[str], say: Words) -> str:
     """Who is left standing."""
     winners = [name for name, share in zip(names, view.shares, strict=True) if share == 1]
     left = len(view.field)
-    return say("uwo-result-won", name=winners[0], left=left) if winners else say("uwo-event-game-over-draw")
+    return say("uwo-result-won", name=winners[0], left=left) if winners else say("uwo-result-drawn")

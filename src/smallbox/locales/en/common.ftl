@@ -28,7 +28,7 @@ cli-json = write the figures as JSON
 cli-plot = draw the figures into this SVG file
 cli-file = a game that was saved with smallbox play --save, or the export of a table
 cli-step = wait for the Enter key after each move
-cli-svg = draw the table into this SVG file, anew each time that it is shown
+cli-svg = draw the table into this SVG file, again each time it is shown
 cli-clause = only this clause, for instance { $clause }
 
 ## Mistakes
@@ -77,7 +77,7 @@ bot-name = { $number ->
 refused = Not allowed: { $why }
 not-understood = I do not know what “{ $input }” means here.
 legal-moves = You may:
-press-enter = Press Enter to go on
+press-enter = Press Enter to continue
 goodbye = Good-bye!
 saved = The game is saved in { $file }. Watch it with: smallbox replay { $file }
 to-the-end = Final table

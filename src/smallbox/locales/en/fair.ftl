@@ -10,7 +10,7 @@ fair-commitment = the secret and the settings do not fit the commitment that was
 ## The export of a finished game
 
 export-wrong = { $file }, entry { $entry }: { $problem }.
-export-entry = { $file }, entry { $entry } is the first that is not what the rules and the promises make of it.
+export-entry = { $file }, entry { $entry } is the first that does not follow from the rules and the promises.
 export-refused = { $file }, entry { $entry }: seat { $seat } may not do that – { $clause }.
 export-end = { $file }: entry { $entry } is missing, or the winners, the final table or the seal was changed.
-export-proved = Every move is legal, and leads to the table and the winners that the file tells. Whether the cards were fixed before the game, tools/verify_deal.py proves.
+export-proved = Every move is legal, and they lead to the table and the winners in the file. tools/verify_deal.py proves whether the cards were fixed before the game.

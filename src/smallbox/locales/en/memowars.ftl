@@ -83,8 +83,11 @@ memowars-kind-blaster = Blaster
 memowars-kind-retro = Retro Blaster
 memowars-kind-mine = minefield
 
-# $kind is one of the words above, $owner the name of a player
-memowars-card-of = { $kind } of { $owner }
+# $kind is one of the words above, $owner_name the name of a player
+memowars-face = { $owner ->
+    [none] { $kind }
+   *[other] { $kind } of { $owner_name }
+}
 
 ## Options
 
@@ -103,26 +106,32 @@ memowars-cards-mines = { $file }, { $entry }: minefields { $mines } tenths of a 
 ## Log
 # $seat is the name of a player, $slot the number of a card in the galaxy, $card what is on its face
 
-memowars-event-placed = A card is placed: { $slot }.
-memowars-event-placed-own = You place your { $card }: { $slot }.
+memowars-event-placed = { $face ->
+    [none] A card is placed: { $slot }.
+   *[other] You place your { $face_kind }: { $slot }.
+}
 memowars-event-done = { $seat } has placed all cards.
 memowars-event-battle = The battle begins. { $seat } has the UFO.
 memowars-event-pushed = { $number ->
     [one] The void is filled: one group is pushed back.
    *[other] The void is filled: groups are pushed back { $number } times.
 }
-memowars-event-revealed = { $seat } turns up { $slot }: { $card }.
+memowars-event-revealed = { $seat } turns up { $slot }: { $face }.
 memowars-event-nothing = Nothing happens.
-memowars-event-looked = { $seat } looks at { $slot }.
-memowars-event-looked-own = You look at { $slot }: { $card }.
-memowars-event-returned = { $seat } brings back a card: { $slot }.
-memowars-event-returned-own = You bring back your { $card }: { $slot }.
+memowars-event-looked = { $face ->
+    [none] { $seat } looks at { $slot }.
+   *[other] You look at { $slot }: { $face }.
+}
+memowars-event-returned = { $face ->
+    [none] { $seat } brings back a card: { $slot }.
+   *[other] You bring back your { $face_kind }: { $slot }.
+}
 memowars-event-tossed = { $seat } tosses the disc from { $slot }.
-memowars-event-landed = The disc comes to rest.
+memowars-event-landed = The disc comes to rest at { $x }, { $y }.
 memowars-event-missed = It covers no card.
-memowars-event-hit = { $seat } hits { $slot }: { $card }.
+memowars-event-hit = { $seat } hits { $slot }: { $face }.
 memowars-event-revenge = { $seat } takes revenge from { $slot }.
-memowars-event-eliminated = { $slot } leaves the galaxy: { $card }.
+memowars-event-eliminated = { $slot } leaves the galaxy: { $face }.
 memowars-event-dropped-out = { $seat } has no cards left and is out.
 memowars-event-passed = The UFO goes to { $seat }.
 memowars-event-won = { $seat } is the last one left and wins.
@@ -152,7 +161,6 @@ memowars-table-shots = { $shots ->
 memowars-table-covered = The disc covers { $slots }.
 memowars-table-from = From { $slot }:
 memowars-table-farther = … and { $number } farther away
-memowars-table-landed = The disc comes to rest at { $x }, { $y }.
 memowars-wind-n = north
     .short = N
 memowars-wind-ne = northeast
@@ -172,22 +180,27 @@ memowars-wind-nw = northwest
 # words that may be typed: “planet near 7 n”, “at 7”
 memowars-typed-near = near
 memowars-typed-at = at
+memowars-letter-stop = s
 memowars-prompt-build = Place a card: “planet 7 n” (beside 7, to the north), “planet 7 n 30” (at 30°), “planet 9000 6500 30” (x, y, angle); [?] some places, [r]ules, [q]uit
 memowars-prompt-return = Your Planet brings back a card: “blaster 7 n” (beside 7, to the north), “blaster 7 n 30” (at 30°), “blaster 9000 6500 30” (x, y, angle); [?] some places, [r]ules, [q]uit
 memowars-prompt-reveal = Turn up a card by its number, [?] all moves, [r]ules, [q]uit
 memowars-prompt-look = Look at a card by its number ({ $looks ->
     [one] one look left
    *[other] { $looks } looks left
-}), [s]top, [?] all moves, [r]ules, [q]uit
+}), [{ memowars-letter-stop }]top, [?] all moves, [r]ules, [q]uit
 memowars-prompt-toss = Toss the disc at a card (“at 7”) or by direction and distance (“135 24”: 135°, 24 cm); [?] all distances, [r]ules, [q]uit
 memowars-prompt-choose = Choose one of the covered cards by its number, [?] all moves, [r]ules, [q]uit
 memowars-move-spot = beside { $slot }, { $wind }, at { $angle }°
+memowars-move-place = { $kind }: { $spot }
+memowars-move-return = { memowars-move-place }
 memowars-move-reveal = turn up { $slot }
 memowars-move-look = look at { $slot }
 memowars-move-stop = look at no more cards
 memowars-move-choose = choose { $slot }
-memowars-move-toss = toss at { $degrees }°, { $flight } cm from the hand
-memowars-move-toss-at = toss at { $slot }: { $degrees }°, { $flight } cm from the hand
+memowars-move-toss = { $slot ->
+    [none] toss at { $degrees }°, { $flight } cm from the hand
+   *[other] toss at { $slot }: { $degrees }°, { $flight } cm from the hand
+}
 memowars-result-won = { $name } wins with { $cards ->
     [one] one card
    *[other] { $cards } cards

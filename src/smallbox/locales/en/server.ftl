@@ -4,7 +4,7 @@
 
 cli-serve = let people and bots meet at tables, in the browser
 cli-host = the address to listen on (default: 127.0.0.1, this computer only)
-cli-port = the port to listen on (default: 8000; 0 takes any that is free)
+cli-port = the port to listen on (default: 8000; 0 takes any free one)
 cli-db = where tables are kept: a file, or postgresql://… (default: a file in your data folder)
 cli-redis = redis://… that tells the workers of each other’s moves (default: Postgres does it)
 cli-workers = how many processes serve the tables; more than one needs Postgres (default: 1)
@@ -14,7 +14,7 @@ server-listens = smallbox is at { $address } – stop with Ctrl+C
 server-setting = the setting { $setting } is wrong: { $problem }.
 server-no-port = cannot listen on { $host }, port { $port }. Is another program using it? Try --port 0.
 server-workers = several workers need one database for all of them: give --db postgresql://…
-server-club = this needs some more packages: pip install "smallbox[club]"
+server-club = this needs more packages: pip install "smallbox[club]"
 
 ## What a client may not do
 
@@ -34,7 +34,7 @@ server-no-name = please choose a name first.
 ## At a table
 
 server-no-table = there is no such table.
-server-old-rules = this table was begun with version { $version } of { $game }; this server plays version { $known }.
+server-old-rules = this table was started with version { $version } of { $game }; this server plays version { $known }.
 server-invite = to sit down here you need an invitation.
 server-removed = the host has asked you to leave this table.
 server-begun = the game has begun; you may watch.
@@ -42,10 +42,10 @@ server-not-over = the game is not over yet.
 server-not-playing = no game is being played here now.
 server-not-now = this is not possible now.
 server-seat-taken = this seat is taken.
-server-not-seated = you do not sit at this table.
+server-not-seated = you are not sitting at this table.
 server-not-host = only the host may do that.
-server-no-guest = nobody whom you could send away sits there.
-server-token = this seat is not yours, or no longer. Sit down again.
+server-no-guest = there is no guest in that seat.
+server-token = this seat is not yours, or not any more. Sit down again.
 server-seat-left = you have left this seat.
 server-spectator = spectators may only watch.
 server-chat-off = the host has turned off the chat.

@@ -169,8 +169,10 @@ uwo-cards-shield = { $file }, entry { $entry } ({ $kind }): there is no shield a
 
 uwo-event-turn = { $seat } to move, with { $number } energy.
 uwo-event-morfed = { $seat } morfs the UWO on { $square } into a { $kind }.
-uwo-event-swapped = { $seat } swaps a card.
-uwo-event-swapped-own = { $seat } swaps a { $kind }.
+uwo-event-swapped = { $kind ->
+    [none] { $seat } swaps a card.
+   *[other] { $seat } swaps a { $kind }.
+}
 uwo-event-walked = { $seat }: { $kind } walks from { $square } to { $target }.
 uwo-event-rode = { $seat }: { $kind } rides from { $square } to { $target }.
 uwo-event-trampled = { $seat }: { $kind } on { $square } is trampled and knocked out.
@@ -195,8 +197,10 @@ uwo-event-refilled = { $number ->
 }
 uwo-event-kept = { $seat } does not fill up the hand.
 uwo-event-energy-back = Both sides have all their energy again. { $seat } comes first.
-uwo-event-game-over = { $seat } has won.
-uwo-event-game-over-draw = The game is a draw.
+uwo-event-game-over = { $seat_number ->
+    [none] { uwo-result-drawn }
+   *[other] { $seat } has won.
+}
 
 ## The table in the terminal
 
@@ -207,11 +211,21 @@ uwo-table-kind = Kind
 uwo-table-walk = Walk / energy
 uwo-table-attack = Attack / energy
 uwo-table-shields = Shielded from
-uwo-prompt-turn = Walk or attack: b2 b3 · morf: b2 pistol · explode: b2 ! · swap: s pistol · [e]nd · [b]urn all energy · [?] all moves, [r]ules, [q]uit
-uwo-prompt-defend = You are attacked! [m]iss · morf: type a kind · [y]ield · [?] all moves, [r]ules, [q]uit
-uwo-prompt-counter = Strike back? [c]ounterattack · [n]o · [r]ules, [q]uit
-uwo-prompt-refill = [f]ill up your hand · [k]eep it as it is · [r]ules, [q]uit
+uwo-letter-end = e
+uwo-letter-burn = b
+uwo-letter-swap = s
+uwo-letter-miss = m
+uwo-letter-yield = y
+uwo-letter-counter = c
+uwo-letter-decline = n
+uwo-letter-refill = f
+uwo-letter-keep-hand = k
+uwo-prompt-turn = Walk or attack: b2 b3 · morf: b2 pistol · explode: b2 ! · swap: { uwo-letter-swap } pistol · [{ uwo-letter-end }]nd · [{ uwo-letter-burn }]urn all energy · [?] all moves, [r]ules, [q]uit
+uwo-prompt-defend = You are attacked! [{ uwo-letter-miss }]iss · morf: type a kind · [{ uwo-letter-yield }]ield · [?] all moves, [r]ules, [q]uit
+uwo-prompt-counter = Strike back? [{ uwo-letter-counter }]ounterattack · [{ uwo-letter-decline }]o · [r]ules, [q]uit
+uwo-prompt-refill = [{ uwo-letter-refill }]ill up your hand · [{ uwo-letter-keep-hand }]eep it as it is · [r]ules, [q]uit
 uwo-move-morf = morf into { $kind }
+uwo-move-defend-morf = { uwo-move-morf }
 uwo-move-swap = swap { $kind } for the top card and end the turn
 uwo-move-walk = walk
 uwo-move-ride = ride
@@ -224,7 +238,8 @@ uwo-move-yield = do nothing and be hit
 uwo-move-counter = strike back
 uwo-move-decline = do not strike back
 uwo-move-refill = fill up the hand
-uwo-move-keephand = leave the hand as it is
+uwo-move-keep-hand = leave the hand as it is
+uwo-result-drawn = The game is a draw.
 uwo-result-won = { $name } wins; { $left ->
     [one] one UWO is
    *[other] { $left } UWOs are

@@ -72,5 +72,7 @@ web-memowars-log-looked = { $seat } looks at a card.
 web-memowars-log-returned = { $seat } brings back a card.
 web-memowars-log-tossed = { $seat } tosses the disc.
 web-memowars-log-revenge = { $seat } takes revenge.
-web-memowars-log-eliminated = { $seat } loses a card.
-web-memowars-log-mine = A minefield leaves the galaxy.
+web-memowars-log-eliminated = { $seat_number ->
+    [none] A minefield leaves the galaxy.
+   *[other] { $seat } loses a card.
+}

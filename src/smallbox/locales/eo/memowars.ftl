@@ -83,8 +83,11 @@ memowars-kind-blaster = Radipafilo
 memowars-kind-retro = Retro-Radipafilo
 memowars-kind-mine = minkampo
 
-# $kind estas unu el la supraj vortoj, $owner la nomo de ludanto
-memowars-card-of = { $kind } de { $owner }
+# $kind estas unu el la supraj vortoj, $owner_name la nomo de ludanto
+memowars-face = { $owner ->
+    [none] { $kind }
+   *[other] { $kind } de { $owner_name }
+}
 
 ## Opcioj
 
@@ -103,26 +106,32 @@ memowars-cards-mines = { $file }, { $entry }: minkampoj { $mines } dekonojn de m
 ## Protokolo
 # $seat estas la nomo de ludanto, $slot la numero de karto en la galaksio, $card tio, kio estas sur ĝia bildflanko
 
-memowars-event-placed = Karto estas metita: { $slot }.
-memowars-event-placed-own = Vi metas karton { $slot }: { $card }.
+memowars-event-placed = { $face ->
+    [none] Karto estas metita: { $slot }.
+   *[other] Vi metas karton { $slot }: { $face_kind }.
+}
 memowars-event-done = { $seat } metis ĉiujn kartojn.
 memowars-event-battle = La batalo komenciĝas. { $seat } havas la nifon.
 memowars-event-pushed = { $number ->
     [one] La malpleno pleniĝas: unu grupo estas reŝovita.
    *[other] La malpleno pleniĝas: grupoj estas reŝovitaj { $number } fojojn.
 }
-memowars-event-revealed = { $seat } malkaŝas karton { $slot }: { $card }.
+memowars-event-revealed = { $seat } malkaŝas karton { $slot }: { $face }.
 memowars-event-nothing = Nenio okazas.
-memowars-event-looked = { $seat } rigardas karton { $slot }.
-memowars-event-looked-own = Vi rigardas karton { $slot }: { $card }.
-memowars-event-returned = { $seat } revenigas karton: { $slot }.
-memowars-event-returned-own = Vi revenigas karton { $slot }: { $card }.
+memowars-event-looked = { $face ->
+    [none] { $seat } rigardas karton { $slot }.
+   *[other] Vi rigardas karton { $slot }: { $face }.
+}
+memowars-event-returned = { $face ->
+    [none] { $seat } revenigas karton: { $slot }.
+   *[other] Vi revenigas karton { $slot }: { $face_kind }.
+}
 memowars-event-tossed = De karto { $slot } { $seat } ĵetas la diskon.
-memowars-event-landed = La disko haltas.
+memowars-event-landed = La disko haltas ĉe { $x }, { $y }.
 memowars-event-missed = Ĝi kovras neniun karton.
-memowars-event-hit = { $seat } trafas karton { $slot }: { $card }.
+memowars-event-hit = { $seat } trafas karton { $slot }: { $face }.
 memowars-event-revenge = { $seat } venĝas sin per karto { $slot }.
-memowars-event-eliminated = Karto { $slot } forlasas la galaksion: { $card }.
+memowars-event-eliminated = Karto { $slot } forlasas la galaksion: { $face }.
 memowars-event-dropped-out = { $seat } ne plu havas kartojn kaj elfalas.
 memowars-event-passed = La nifo iras al { $seat }.
 memowars-event-won = { $seat } restas la lasta kaj venkas.
@@ -152,7 +161,6 @@ memowars-table-shots = { $shots ->
 memowars-table-covered = La disko kovras: { $slots }.
 memowars-table-from = De karto { $slot }:
 memowars-table-farther = … kaj { $number } pli for
-memowars-table-landed = La disko haltas ĉe { $x }, { $y }.
 memowars-wind-n = nordo
     .short = N
 memowars-wind-ne = nordoriento
@@ -172,22 +180,27 @@ memowars-wind-nw = nordokcidento
 # tajpeblaj vortoj: “planedo apud 7 n”, “al 7”
 memowars-typed-near = apud
 memowars-typed-at = al
+memowars-letter-stop = n
 memowars-prompt-build = Metu karton: “planedo 7 n” (apud 7, norde), “planedo 7 n 30” (turnita je 30°), “planedo 9000 6500 30” (x, y, angulo); [?] kelkaj lokoj, [r]eguloj, [q] ĉesi
 memowars-prompt-return = Via Planedo revenigas karton: “radipafilo 7 n” (apud 7, norde), “radipafilo 7 n 30” (turnita je 30°), “radipafilo 9000 6500 30” (x, y, angulo); [?] kelkaj lokoj, [r]eguloj, [q] ĉesi
 memowars-prompt-reveal = Malkaŝu karton per ĝia numero, [?] ĉiuj movoj, [r]eguloj, [q] ĉesi
 memowars-prompt-look = Rigardu karton per ĝia numero ({ $looks ->
     [one] ankoraŭ unu rigardo
    *[other] ankoraŭ { $looks } rigardoj
-}), [s] ne plu rigardi, [?] ĉiuj movoj, [r]eguloj, [q] ĉesi
+}), [{ memowars-letter-stop }]e plu rigardi, [?] ĉiuj movoj, [r]eguloj, [q] ĉesi
 memowars-prompt-toss = Ĵetu la diskon al karto (“al 7”) aŭ laŭ direkto kaj distanco (“135 24”: 135°, 24 cm); [?] ĉiuj distancoj, [r]eguloj, [q] ĉesi
 memowars-prompt-choose = Elektu unu el la kovritaj kartoj per ĝia numero, [?] ĉiuj movoj, [r]eguloj, [q] ĉesi
 memowars-move-spot = apud { $slot }, { $wind }, { $angle }°
+memowars-move-place = { $kind }: { $spot }
+memowars-move-return = { memowars-move-place }
 memowars-move-reveal = malkaŝi { $slot }
 memowars-move-look = rigardi { $slot }
 memowars-move-stop = ne plu rigardi kartojn
 memowars-move-choose = elekti { $slot }
-memowars-move-toss = ĵeti laŭ { $degrees }°, { $flight } cm de la mano
-memowars-move-toss-at = ĵeti al { $slot }: { $degrees }°, { $flight } cm de la mano
+memowars-move-toss = { $slot ->
+    [none] ĵeti laŭ { $degrees }°, { $flight } cm de la mano
+   *[other] ĵeti al { $slot }: { $degrees }°, { $flight } cm de la mano
+}
 memowars-result-won = { $name } venkas kaj havas ankoraŭ { $cards ->
     [one] unu karton
    *[other] { $cards } kartojn

@@ -169,8 +169,10 @@ uwo-cards-shield = { $file }, ero { $entry } (“{ $kind }”): ne ekzistas ŝil
 
 uwo-event-turn = Estas la vico de { $seat }; energio: { $number }.
 uwo-event-morfed = { $seat } morfas la UWO-n sur { $square }: nun ĝi estas { $kind }.
-uwo-event-swapped = { $seat } interŝanĝas karton.
-uwo-event-swapped-own = { $seat } interŝanĝas karton: { $kind }.
+uwo-event-swapped = { $kind ->
+    [none] { $seat } interŝanĝas karton.
+   *[other] { $seat } interŝanĝas karton: { $kind }.
+}
 uwo-event-walked = { $seat }: { $kind } marŝas de { $square } al { $target }.
 uwo-event-rode = { $seat }: { $kind } rajdas de { $square } al { $target }.
 uwo-event-trampled = { $seat }: { $kind } sur { $square } estas surtretita kaj svena.
@@ -195,8 +197,10 @@ uwo-event-refilled = { $number ->
 }
 uwo-event-kept = { $seat } ne replenigas la manon.
 uwo-event-energy-back = Ambaŭ flankoj denove havas sian tutan energion. Unua estas { $seat }.
-uwo-event-game-over = { $seat } venkis.
-uwo-event-game-over-draw = La ludo finiĝis egale, sen venkinto.
+uwo-event-game-over = { $seat_number ->
+    [none] { uwo-result-drawn }
+   *[other] { $seat } venkis.
+}
 
 ## La tablo en la terminalo
 
@@ -207,11 +211,21 @@ uwo-table-kind = Speco
 uwo-table-walk = Marŝo / energio
 uwo-table-attack = Atako / energio
 uwo-table-shields = Ŝirmata kontraŭ
-uwo-prompt-turn = Marŝi aŭ ataki: b2 b3 · morfi: b2 pistolo · eksplodi: b2 ! · interŝanĝi: s pistolo · [e] fini la vicon · [b] rezigni pri la tuta energio · [?] ĉiuj movoj, [r] reguloj, [q] ĉesi
-uwo-prompt-defend = Oni atakas vin! [m] Maltrafo · morfi: tajpu specon · [y] fari nenion · [?] ĉiuj movoj, [r] reguloj, [q] ĉesi
-uwo-prompt-counter = Ĉu rebati? [c] kontraŭatako · [n] ne · [r] reguloj, [q] ĉesi
-uwo-prompt-refill = [f] replenigi la manon · [k] lasi ĝin tia · [r] reguloj, [q] ĉesi
+uwo-letter-end = f
+uwo-letter-burn = t
+uwo-letter-swap = i
+uwo-letter-miss = m
+uwo-letter-yield = n
+uwo-letter-counter = k
+uwo-letter-decline = n
+uwo-letter-refill = p
+uwo-letter-keep-hand = l
+uwo-prompt-turn = Marŝi aŭ ataki: b2 b3 · morfi: b2 pistolo · eksplodi: b2 ! · interŝanĝi: { uwo-letter-swap } pistolo · [{ uwo-letter-end }]ini la vicon · rezigni pri la [{ uwo-letter-burn }]uta energio · [?] ĉiuj movoj, [r]eguloj, [q] ĉesi
+uwo-prompt-defend = Oni atakas vin! [{ uwo-letter-miss }]altrafo · morfi: tajpu specon · fari [{ uwo-letter-yield }]enion · [?] ĉiuj movoj, [r]eguloj, [q] ĉesi
+uwo-prompt-counter = Ĉu rebati? [{ uwo-letter-counter }]ontraŭatako · [{ uwo-letter-decline }]e · [r]eguloj, [q] ĉesi
+uwo-prompt-refill = re[{ uwo-letter-refill }]lenigi la manon · [{ uwo-letter-keep-hand }]asi ĝin tia · [r]eguloj, [q] ĉesi
 uwo-move-morf = morfi: { $kind }
+uwo-move-defend-morf = { uwo-move-morf }
 uwo-move-swap = interŝanĝi kontraŭ la supra karto kaj fini la vicon: { $kind }
 uwo-move-walk = marŝi
 uwo-move-ride = rajdi
@@ -224,7 +238,8 @@ uwo-move-yield = fari nenion kaj esti trafita
 uwo-move-counter = rebati
 uwo-move-decline = ne rebati
 uwo-move-refill = replenigi la manon
-uwo-move-keephand = lasi la manon tia
+uwo-move-keep-hand = lasi la manon tia
+uwo-result-drawn = La ludo finiĝis egale, sen venkinto.
 uwo-result-won = { $name } venkas; { $left ->
     [one] unu UWO ankoraŭ staras
    *[other] { $left } UWO-j ankoraŭ staras

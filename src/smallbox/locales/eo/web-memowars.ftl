@@ -72,5 +72,7 @@ web-memowars-log-looked = { $seat } rigardas karton.
 web-memowars-log-returned = { $seat } revenigas karton.
 web-memowars-log-tossed = { $seat } ĵetas la diskon.
 web-memowars-log-revenge = { $seat } venĝas sin.
-web-memowars-log-eliminated = { $seat } perdas karton.
-web-memowars-log-mine = Minkampo forlasas la galaksion.
+web-memowars-log-eliminated = { $seat_number ->
+    [none] Minkampo forlasas la galaksion.
+   *[other] { $seat } perdas karton.
+}

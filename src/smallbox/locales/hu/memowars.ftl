@@ -83,8 +83,11 @@ memowars-kind-blaster = Sugárvető
 memowars-kind-retro = Retró Sugárvető
 memowars-kind-mine = aknamező
 
-# $kind a fenti szavak egyike, $owner egy játékos neve
-memowars-card-of = { $kind } ({ $owner })
+# $kind a fenti szavak egyike, $owner_name egy játékos neve
+memowars-face = { $owner ->
+    [none] { $kind }
+   *[other] { $kind } ({ $owner_name })
+}
 
 ## Beállítások
 
@@ -103,26 +106,32 @@ memowars-cards-mines = { $file }, { $entry }: egymástól { $mines } tizedmillim
 ## Napló
 # $seat egy játékos neve, $slot egy galaxisbeli lap száma, $card az, ami a képén látható
 
-memowars-event-placed = Valaki letesz egy lapot: { $slot }.
-memowars-event-placed-own = Leteszel egy lapot – { $slot }: { $card }.
+memowars-event-placed = { $face ->
+    [none] Valaki letesz egy lapot: { $slot }.
+   *[other] Leteszel egy lapot – { $slot }: { $face_kind }.
+}
 memowars-event-done = { $seat } minden lapját letette.
 memowars-event-battle = Kezdődik a csata. { $seat } az első, nála van az ufó.
 memowars-event-pushed = { $number ->
     [one] Megtelik az űr: egy csoport visszatolódik.
    *[other] Megtelik az űr: csoportok tolódnak vissza, összesen { $number } alkalommal.
 }
-memowars-event-revealed = { $seat } felfordít egy lapot – { $slot }: { $card }.
+memowars-event-revealed = { $seat } felfordít egy lapot – { $slot }: { $face }.
 memowars-event-nothing = Nem történik semmi.
-memowars-event-looked = { $seat } megnéz egy lapot: { $slot }.
-memowars-event-looked-own = Megnézel egy lapot – { $slot }: { $card }.
-memowars-event-returned = { $seat } visszahoz egy lapot: { $slot }.
-memowars-event-returned-own = Visszahozol egy lapot – { $slot }: { $card }.
+memowars-event-looked = { $face ->
+    [none] { $seat } megnéz egy lapot: { $slot }.
+   *[other] Megnézel egy lapot – { $slot }: { $face }.
+}
+memowars-event-returned = { $face ->
+    [none] { $seat } visszahoz egy lapot: { $slot }.
+   *[other] Visszahozol egy lapot – { $slot }: { $face_kind }.
+}
 memowars-event-tossed = { $seat } innen dobja a korongot: { $slot }.
-memowars-event-landed = A korong megáll.
+memowars-event-landed = A korong itt áll meg: { $x }, { $y }.
 memowars-event-missed = Egyetlen lapot sem takar.
-memowars-event-hit = { $seat } eltalál egy lapot – { $slot }: { $card }.
+memowars-event-hit = { $seat } eltalál egy lapot – { $slot }: { $face }.
 memowars-event-revenge = { $seat } innen áll bosszút: { $slot }.
-memowars-event-eliminated = Egy lap elhagyja a galaxist – { $slot }: { $card }.
+memowars-event-eliminated = Egy lap elhagyja a galaxist – { $slot }: { $face }.
 memowars-event-dropped-out = { $seat } lapjai elfogytak: kiesett.
 memowars-event-passed = Az ufó továbbszáll: { $seat } következik.
 memowars-event-won = { $seat } marad egyedül talpon, és nyer.
@@ -152,7 +161,6 @@ memowars-table-shots = { $shots ->
 memowars-table-covered = A korong takarja: { $slots }.
 memowars-table-from = Innen mérve: { $slot }
 memowars-table-farther = … és még { $number }, messzebb
-memowars-table-landed = A korong itt áll meg: { $x }, { $y }.
 memowars-wind-n = észak
     .short = É
 memowars-wind-ne = északkelet
@@ -172,22 +180,27 @@ memowars-wind-nw = északnyugat
 # begépelhető szavak: „bolygó mellé 7 é”, „cél 7”
 memowars-typed-near = mellé
 memowars-typed-at = cél
+memowars-letter-stop = a
 memowars-prompt-build = Tegyél le egy lapot: „bolygó 7 é” (a 7-es mellé, északra), „bolygó 7 é 30” (30°-ban elfordítva), „bolygó 9000 6500 30” (x, y, szög); [?] néhány hely, [r] szabályok, [q] kilépés
 memowars-prompt-return = A Bolygód visszahoz egy lapot: „sugárvető 7 é” (a 7-es mellé, északra), „sugárvető 7 é 30” (30°-ban elfordítva), „sugárvető 9000 6500 30” (x, y, szög); [?] néhány hely, [r] szabályok, [q] kilépés
 memowars-prompt-reveal = Fordíts fel egy lapot a számával, [?] minden lépés, [r] szabályok, [q] kilépés
 memowars-prompt-look = Nézz meg egy lapot a számával ({ $looks ->
     [one] még egyet nézhetsz
    *[other] még { $looks } lapot nézhetsz
-}), [s] abbahagyom, [?] minden lépés, [r] szabályok, [q] kilépés
+}), [{ memowars-letter-stop }]bbahagyom, [?] minden lépés, [r] szabályok, [q] kilépés
 memowars-prompt-toss = Dobd a korongot egy lapra („cél 7”) vagy irány és távolság szerint („135 24”: 135°, 24 cm); [?] minden távolság, [r] szabályok, [q] kilépés
 memowars-prompt-choose = Válassz a takart lapok közül a számával, [?] minden lépés, [r] szabályok, [q] kilépés
 memowars-move-spot = szomszéd: { $slot }, irány: { $wind }, szög: { $angle }°
+memowars-move-place = { $kind }: { $spot }
+memowars-move-return = { memowars-move-place }
 memowars-move-reveal = felfordítás: { $slot }
 memowars-move-look = megnézés: { $slot }
 memowars-move-stop = nem nézel meg több lapot
 memowars-move-choose = kiválasztás: { $slot }
-memowars-move-toss = dobás: { $degrees }°, a kéztől { $flight } cm
-memowars-move-toss-at = dobás, cél: { $slot }, { $degrees }°, a kéztől { $flight } cm
+memowars-move-toss = { $slot ->
+    [none] dobás: { $degrees }°, a kéztől { $flight } cm
+   *[other] dobás, cél: { $slot }, { $degrees }°, a kéztől { $flight } cm
+}
 memowars-result-won = { $name } nyer, és { $cards ->
     [one] egy lapja
    *[other] { $cards } lapja

@@ -169,8 +169,10 @@ uwo-cards-shield = { $file }, { $entry }. bejegyzés („{ $kind }”): ez ellen
 
 uwo-event-turn = { $seat } következik, { $number } energiaponttal.
 uwo-event-morfed = { $seat } átmorfolja egyik UWO-ját ({ $square }): { $kind } lesz belőle.
-uwo-event-swapped = { $seat } kicserél egy lapot.
-uwo-event-swapped-own = { $seat } kicserél egy lapot: { $kind }.
+uwo-event-swapped = { $kind ->
+    [none] { $seat } kicserél egy lapot.
+   *[other] { $seat } kicserél egy lapot: { $kind }.
+}
 uwo-event-walked = { $seat }: { $kind } mászkál, { $square } → { $target }.
 uwo-event-rode = { $seat }: { $kind } vágtat, { $square } → { $target }.
 uwo-event-trampled = { $seat }: { $kind } ({ $square }) eltaposva hever, ki van ütve.
@@ -195,8 +197,10 @@ uwo-event-refilled = { $number ->
 }
 uwo-event-kept = { $seat } nem egészíti ki a kezét.
 uwo-event-energy-back = Mindkét tábornak újra megvan minden energiája. { $seat } kezd.
-uwo-event-game-over = { $seat } nyert.
-uwo-event-game-over-draw = A játék döntetlen.
+uwo-event-game-over = { $seat_number ->
+    [none] { uwo-result-drawn }
+   *[other] { $seat } nyert.
+}
 
 ## Az asztal a terminálban
 
@@ -207,11 +211,21 @@ uwo-table-kind = Fajta
 uwo-table-walk = Mászkálás / energia
 uwo-table-attack = Támadás / energia
 uwo-table-shields = Pajzsa véd ez ellen
-uwo-prompt-turn = Mászkálás vagy támadás: b2 b3 · morfolás: b2 pisztoly · robbanás: b2 ! · csere: s pisztoly · [e] kör vége · [b] minden energia feladása · [?] minden lépés, [r] szabályok, [q] kilépés
-uwo-prompt-defend = Megtámadtak! [m] Nemtalált · morfolás: írd be a fajtát · [y] nem teszel semmit · [?] minden lépés, [r] szabályok, [q] kilépés
-uwo-prompt-counter = Visszavágsz? [c] ellentámadás · [n] nem · [r] szabályok, [q] kilépés
-uwo-prompt-refill = [f] kiegészíted a kezed · [k] így hagyod · [r] szabályok, [q] kilépés
+uwo-letter-end = v
+uwo-letter-burn = f
+uwo-letter-swap = c
+uwo-letter-miss = n
+uwo-letter-yield = s
+uwo-letter-counter = e
+uwo-letter-decline = n
+uwo-letter-refill = k
+uwo-letter-keep-hand = h
+uwo-prompt-turn = Mászkálás vagy támadás: b2 b3 · morfolás: b2 pisztoly · robbanás: b2 ! · csere: { uwo-letter-swap } pisztoly · [{ uwo-letter-end }]ége a körnek · minden energia [{ uwo-letter-burn }]eladása · [?] minden lépés, [r] szabályok, [q] kilépés
+uwo-prompt-defend = Megtámadtak! [{ uwo-letter-miss }]emtalált · morfolás: írd be a fajtát · [{ uwo-letter-yield }]emmit sem teszel · [?] minden lépés, [r] szabályok, [q] kilépés
+uwo-prompt-counter = Visszavágsz? [{ uwo-letter-counter }]llentámadás · [{ uwo-letter-decline }]em · [r] szabályok, [q] kilépés
+uwo-prompt-refill = [{ uwo-letter-refill }]iegészíted a kezed · így [{ uwo-letter-keep-hand }]agyod · [r] szabályok, [q] kilépés
 uwo-move-morf = morfolás: { $kind }
+uwo-move-defend-morf = { uwo-move-morf }
 uwo-move-swap = csere a legfelső lapra, és vége a körnek: { $kind }
 uwo-move-walk = mászkálás
 uwo-move-ride = lovaglás
@@ -224,7 +238,8 @@ uwo-move-yield = nem teszel semmit, és eltalálnak
 uwo-move-counter = visszavágás
 uwo-move-decline = nem vágsz vissza
 uwo-move-refill = a kéz kiegészítése
-uwo-move-keephand = a kéz marad, ahogy van
+uwo-move-keep-hand = a kéz marad, ahogy van
+uwo-result-drawn = A játék döntetlen.
 uwo-result-won = { $name } győzött; { $left ->
     [one] egyetlen UWO maradt
    *[other] { $left } UWO maradt

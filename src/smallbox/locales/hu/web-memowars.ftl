@@ -72,5 +72,7 @@ web-memowars-log-looked = { $seat } megnéz egy lapot.
 web-memowars-log-returned = { $seat } visszahoz egy lapot.
 web-memowars-log-tossed = { $seat } eldobja a korongot.
 web-memowars-log-revenge = { $seat } bosszút áll.
-web-memowars-log-eliminated = { $seat } elveszít egy lapot.
-web-memowars-log-mine = Egy aknamező elhagyja a galaxist.
+web-memowars-log-eliminated = { $seat_number ->
+    [none] Egy aknamező elhagyja a galaxist.
+   *[other] { $seat } elveszít egy lapot.
+}

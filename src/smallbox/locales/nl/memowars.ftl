@@ -83,8 +83,11 @@ memowars-kind-blaster = Blaster
 memowars-kind-retro = Retroblaster
 memowars-kind-mine = mijnenveld
 
-# $kind is een van de woorden hierboven, $owner de naam van een speler
-memowars-card-of = { $kind } van { $owner }
+# $kind is een van de woorden hierboven, $owner_name de naam van een speler
+memowars-face = { $owner ->
+    [none] { $kind }
+   *[other] { $kind } van { $owner_name }
+}
 
 ## Opties
 
@@ -103,26 +106,32 @@ memowars-cards-mines = { $file }, { $entry }: mijnenvelden op { $mines } tiende 
 ## Verslag
 # $seat is de naam van een speler, $slot het nummer van een kaart in de melkweg, $card wat er op de voorkant staat
 
-memowars-event-placed = Er wordt een kaart neergelegd: { $slot }.
-memowars-event-placed-own = Je legt je { $card } neer: { $slot }.
+memowars-event-placed = { $face ->
+    [none] Er wordt een kaart neergelegd: { $slot }.
+   *[other] Je legt je { $face_kind } neer: { $slot }.
+}
 memowars-event-done = { $seat } heeft alle kaarten neergelegd.
 memowars-event-battle = De strijd begint. { $seat } heeft de ufo.
 memowars-event-pushed = { $number ->
     [one] De leegte wordt gevuld: één groep wordt teruggeschoven.
    *[other] De leegte wordt gevuld: { $number } keer wordt er een groep teruggeschoven.
 }
-memowars-event-revealed = { $seat } draait { $slot } om: { $card }.
+memowars-event-revealed = { $seat } draait { $slot } om: { $face }.
 memowars-event-nothing = Er gebeurt niets.
-memowars-event-looked = { $seat } bekijkt { $slot }.
-memowars-event-looked-own = Je bekijkt { $slot }: { $card }.
-memowars-event-returned = { $seat } brengt een kaart terug: { $slot }.
-memowars-event-returned-own = Je brengt je { $card } terug: { $slot }.
+memowars-event-looked = { $face ->
+    [none] { $seat } bekijkt { $slot }.
+   *[other] Je bekijkt { $slot }: { $face }.
+}
+memowars-event-returned = { $face ->
+    [none] { $seat } brengt een kaart terug: { $slot }.
+   *[other] Je brengt je { $face_kind } terug: { $slot }.
+}
 memowars-event-tossed = { $seat } gooit de schijf vanaf { $slot }.
-memowars-event-landed = De schijf ligt stil.
+memowars-event-landed = De schijf ligt stil op { $x }, { $y }.
 memowars-event-missed = Ze bedekt geen enkele kaart.
-memowars-event-hit = { $seat } raakt { $slot }: { $card }.
+memowars-event-hit = { $seat } raakt { $slot }: { $face }.
 memowars-event-revenge = { $seat } neemt wraak vanaf { $slot }.
-memowars-event-eliminated = { $slot } verlaat de melkweg: { $card }.
+memowars-event-eliminated = { $slot } verlaat de melkweg: { $face }.
 memowars-event-dropped-out = { $seat } heeft geen kaarten meer en is af.
 memowars-event-passed = De ufo gaat naar { $seat }.
 memowars-event-won = { $seat } blijft als laatste over en wint.
@@ -152,7 +161,6 @@ memowars-table-shots = { $shots ->
 memowars-table-covered = De schijf bedekt { $slots }.
 memowars-table-from = Vanaf { $slot }:
 memowars-table-farther = … en { $number } verder weg
-memowars-table-landed = De schijf ligt stil op { $x }, { $y }.
 memowars-wind-n = noord
     .short = N
 memowars-wind-ne = noordoost
@@ -172,22 +180,27 @@ memowars-wind-nw = noordwest
 # woorden die je mag typen: “planeet naast 7 n”, “op 7”
 memowars-typed-near = naast
 memowars-typed-at = op
+memowars-letter-stop = o
 memowars-prompt-build = Leg een kaart neer: “planeet 7 n” (naast 7, aan de noordkant), “planeet 7 n 30” (onder 30°), “planeet 9000 6500 30” (x, y, hoek); [?] een paar plekken, [r]egels, [q] stoppen
 memowars-prompt-return = Je Planeet brengt een kaart terug: “blaster 7 n” (naast 7, aan de noordkant), “blaster 7 n 30” (onder 30°), “blaster 9000 6500 30” (x, y, hoek); [?] een paar plekken, [r]egels, [q] stoppen
 memowars-prompt-reveal = Draai een kaart om met haar nummer, [?] alle zetten, [r]egels, [q] stoppen
 memowars-prompt-look = Bekijk een kaart met haar nummer ({ $looks ->
     [one] nog één keer
    *[other] nog { $looks } keer
-}), [s] ophouden, [?] alle zetten, [r]egels, [q] stoppen
+}), [{ memowars-letter-stop }]phouden, [?] alle zetten, [r]egels, [q] stoppen
 memowars-prompt-toss = Gooi de schijf naar een kaart (“op 7”) of met richting en afstand (“135 24”: 135°, 24 cm); [?] alle afstanden, [r]egels, [q] stoppen
 memowars-prompt-choose = Kies een van de bedekte kaarten met haar nummer, [?] alle zetten, [r]egels, [q] stoppen
 memowars-move-spot = naast { $slot }, { $wind }, onder { $angle }°
+memowars-move-place = { $kind }: { $spot }
+memowars-move-return = { memowars-move-place }
 memowars-move-reveal = { $slot } omdraaien
 memowars-move-look = { $slot } bekijken
 memowars-move-stop = geen kaarten meer bekijken
 memowars-move-choose = { $slot } kiezen
-memowars-move-toss = gooien onder { $degrees }°, { $flight } cm vanaf de hand
-memowars-move-toss-at = gooien op { $slot }: { $degrees }°, { $flight } cm vanaf de hand
+memowars-move-toss = { $slot ->
+    [none] gooien onder { $degrees }°, { $flight } cm vanaf de hand
+   *[other] gooien op { $slot }: { $degrees }°, { $flight } cm vanaf de hand
+}
 memowars-result-won = { $name } wint en heeft nog { $cards ->
     [one] één kaart
    *[other] { $cards } kaarten

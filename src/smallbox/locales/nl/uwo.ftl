@@ -169,8 +169,10 @@ uwo-cards-shield = { $file }, onderdeel { $entry } (“{ $kind }”): er is geen
 
 uwo-event-turn = { $seat } is aan zet, met { $number } energie.
 uwo-event-morfed = { $seat } laat de UWO op { $square } morfen: nu een { $kind }.
-uwo-event-swapped = { $seat } ruilt een kaart.
-uwo-event-swapped-own = { $seat } ruilt een { $kind }.
+uwo-event-swapped = { $kind ->
+    [none] { $seat } ruilt een kaart.
+   *[other] { $seat } ruilt een { $kind }.
+}
 uwo-event-walked = { $seat }: { $kind } loopt van { $square } naar { $target }.
 uwo-event-rode = { $seat }: { $kind } rijdt van { $square } naar { $target }.
 uwo-event-trampled = { $seat }: { $kind } op { $square } wordt vertrapt en is knock-out.
@@ -195,8 +197,10 @@ uwo-event-refilled = { $number ->
 }
 uwo-event-kept = { $seat } vult de hand niet aan.
 uwo-event-energy-back = Beide kampen hebben al hun energie terug. { $seat } mag eerst.
-uwo-event-game-over = { $seat } heeft gewonnen.
-uwo-event-game-over-draw = Het spel eindigt in gelijkspel.
+uwo-event-game-over = { $seat_number ->
+    [none] { uwo-result-drawn }
+   *[other] { $seat } heeft gewonnen.
+}
 
 ## De tafel in de terminal
 
@@ -207,11 +211,21 @@ uwo-table-kind = Soort
 uwo-table-walk = Lopen / energie
 uwo-table-attack = Aanval / energie
 uwo-table-shields = Beschermd tegen
-uwo-prompt-turn = Lopen of aanvallen: b2 b3 · morfen: b2 pistool · ontploffen: b2 ! · ruilen: s pistool · [e] beurt beëindigen · [b] alle energie opgeven · [?] alle zetten, [r] regels, [q] stoppen
-uwo-prompt-defend = Je wordt aangevallen! [m] Miskaart · morfen: typ een soort · [y] niets doen · [?] alle zetten, [r] regels, [q] stoppen
-uwo-prompt-counter = Terugslaan? [c] tegenaanval · [n] nee · [r] regels, [q] stoppen
-uwo-prompt-refill = [f] hand aanvullen · [k] hand zo laten · [r] regels, [q] stoppen
+uwo-letter-end = e
+uwo-letter-burn = o
+uwo-letter-swap = u
+uwo-letter-miss = m
+uwo-letter-yield = n
+uwo-letter-counter = t
+uwo-letter-decline = n
+uwo-letter-refill = a
+uwo-letter-keep-hand = l
+uwo-prompt-turn = Lopen of aanvallen: b2 b3 · morfen: b2 pistool · ontploffen: b2 ! · ruilen: { uwo-letter-swap } pistool · [{ uwo-letter-end }]inde beurt · alle energie [{ uwo-letter-burn }]pgeven · [?] alle zetten, [r]egels, [q] stoppen
+uwo-prompt-defend = Je wordt aangevallen! [{ uwo-letter-miss }]iskaart · morfen: typ een soort · [{ uwo-letter-yield }]iets doen · [?] alle zetten, [r]egels, [q] stoppen
+uwo-prompt-counter = Terugslaan? [{ uwo-letter-counter }]egenaanval · [{ uwo-letter-decline }]ee · [r]egels, [q] stoppen
+uwo-prompt-refill = hand [{ uwo-letter-refill }]anvullen · hand zo [{ uwo-letter-keep-hand }]aten · [r]egels, [q] stoppen
 uwo-move-morf = morfen: { $kind }
+uwo-move-defend-morf = { uwo-move-morf }
 uwo-move-swap = { $kind } ruilen voor de bovenste kaart en de beurt beëindigen
 uwo-move-walk = lopen
 uwo-move-ride = rijden
@@ -224,7 +238,8 @@ uwo-move-yield = niets doen en geraakt worden
 uwo-move-counter = terugslaan
 uwo-move-decline = niet terugslaan
 uwo-move-refill = de hand aanvullen
-uwo-move-keephand = de hand zo laten
+uwo-move-keep-hand = de hand zo laten
+uwo-result-drawn = Het spel eindigt in gelijkspel.
 uwo-result-won = { $name } wint; { $left ->
     [one] er staat nog één UWO
    *[other] er staan nog { $left } UWO's

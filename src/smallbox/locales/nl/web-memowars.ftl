@@ -72,5 +72,7 @@ web-memowars-log-looked = { $seat } bekijkt een kaart.
 web-memowars-log-returned = { $seat } brengt een kaart terug.
 web-memowars-log-tossed = { $seat } gooit de schijf.
 web-memowars-log-revenge = { $seat } neemt wraak.
-web-memowars-log-eliminated = { $seat } verliest een kaart.
-web-memowars-log-mine = Een mijnenveld verlaat de melkweg.
+web-memowars-log-eliminated = { $seat_number ->
+    [none] Een mijnenveld verlaat de melkweg.
+   *[other] { $seat } verliest een kaart.
+}

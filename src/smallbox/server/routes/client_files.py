@@ -69,7 +69,7 @@ def answer(name: str, request: AnyRequest) -> Response[bytes]:
     if path is None:
         return Response(NOT_BUILT.encode(), media_type=MediaType.HTML)
     is_packed = path.suffix not in PICTURES and "gzip" in request.headers.get("accept-encoding", "")
-    content = packed(path) if is_packed else plain(path)
+    content = packed(path) if is_packed else as_it_is(path)
     headers = {
         "cache-control": FOR_EVER if name.startswith("assets/") else "no-cache",
         "etag": content.tag,
@@ -89,7 +89,7 @@ def has_it(tag: str, tags: str) -> bool:
     return tag in known or "*" in known
 
 
-def plain(path: Path) -> Content:
+def as_it_is(path: Path) -> Content:
     data = path.read_bytes()
     return Content(data, f'"{hashlib.sha256(data).hexdigest()[:32]}"')
 
@@ -97,7 +97,7 @@ def plain(path: Path) -> Content:
 @functools.cache
 def packed(path: Path) -> Content:
     """A file as it is sent, compressed to a third of its size."""
-    data, tag = plain(path)
+    data, tag = as_it_is(path)
     return Content(gzip.compress(data, mtime=0), f'{tag[:-1]}-gzip"')
 
 

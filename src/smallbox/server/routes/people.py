@@ -19,7 +19,7 @@ async def me(person: Me) -> Person:
 @patch("/api/me")
 async def change_me(person: Me, data: JSONBody[messages.ChangePerson], backend: Ours) -> Person:
     """Change my nickname or language."""
-    nickname = person.nickname if data.nickname is None else seating.plain(data.nickname)
+    nickname = person.nickname if data.nickname is None else seating.printable(data.nickname)
     if not nickname:
         raise Declined(400, "server-no-name")
     person = replace(person, nickname=nickname, language=data.language or person.language)

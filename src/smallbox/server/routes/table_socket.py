@@ -131,7 +131,7 @@ class Connection:
         if self._person is None:
             raise Mistake("server-no-name")
         person = await self._backend.people.find(self._person)
-        await self._table.say(self.seat, person.nickname, message)
+        await self._table.add_line(self.seat, person.nickname, message)
 
     async def _commit(self, message: messages.Commit) -> None:
         await self._table.change(lambda state: seating.committed(state, self.seat, message.digest))

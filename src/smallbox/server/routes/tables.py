@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from smallbox.server import messages, seating
 from smallbox.server.backend import Backend
-from smallbox.server.messages import MyTable, Seated, Table
+from smallbox.server.messages import MyTable, PublicTable, Seated
 from smallbox.server.problems import FORBIDDEN, Declined
 from smallbox.server.routes.dependencies import Me, Ours
 from smallbox.server.table_state import NOBODY, StoredTable, TableState, public_table
@@ -16,7 +16,7 @@ LISTED = 100  # tables at most
 
 
 @get("/api/tables")
-async def public_tables(backend: Ours) -> list[Table]:
+async def public_tables(backend: Ours) -> list[PublicTable]:
     """Public tables that are open or being played."""
     return [listed(backend, stored) for stored in await backend.store.public_tables(LISTED)]
 
@@ -28,14 +28,14 @@ async def my_tables(person: Me, backend: Ours) -> list[MyTable]:
     return [MyTable(listed(backend, stored), stored.state.seat_of(person.id)) for stored in found]
 
 
-def listed(backend: Backend, stored: StoredTable) -> Table:
+def listed(backend: Backend, stored: StoredTable) -> PublicTable:
     """A table for a list: without the details of its deal."""
     connected = backend.tables.connected_at(stored.state.id)
     return replace(public_table(stored.state, stored.last, connected), fairness=None)
 
 
 @get("/api/tables/{table:str}")
-async def one_table(table: FromPath[str], backend: Ours) -> Table:
+async def one_table(table: FromPath[str], backend: Ours) -> PublicTable:
     """A table as everyone may know it."""
     return (await backend.tables.find(table)).public()
 
@@ -58,7 +58,7 @@ async def take_seat(
 
 
 @post("/api/tables/{table:str}/start")
-async def start(person: Me, table: FromPath[str], backend: Ours) -> Table:
+async def start(person: Me, table: FromPath[str], backend: Ours) -> PublicTable:
     """The host begins: bots take the open seats."""
     live = await backend.tables.find(table)
     await live.change(lambda state: seating.begin(state, person))
@@ -66,7 +66,7 @@ async def start(person: Me, table: FromPath[str], backend: Ours) -> Table:
 
 
 @post("/api/tables/{table:str}/leave")
-async def leave(person: Me, table: FromPath[str], backend: Ours) -> Table:
+async def leave(person: Me, table: FromPath[str], backend: Ours) -> PublicTable:
     """Get up; during the game a bot stands in until I am back."""
     live = await backend.tables.find(table)
     await live.change(lambda state: seating.leave(state, person))
@@ -76,7 +76,7 @@ async def leave(person: Me, table: FromPath[str], backend: Ours) -> Table:
 @post("/api/tables/{table:str}/remove")
 async def remove(
     person: Me, table: FromPath[str], data: JSONBody[messages.RemoveGuest], backend: Ours
-) -> Table:
+) -> PublicTable:
     """The host sends a guest away."""
     live = await backend.tables.find(table)
     await live.change(lambda state: seating.remove(state, person, data.seat))
@@ -84,7 +84,9 @@ async def remove(
 
 
 @post("/api/tables/{table:str}/chat")
-async def chat(person: Me, table: FromPath[str], data: JSONBody[messages.SetChat], backend: Ours) -> Table:
+async def chat(
+    person: Me, table: FromPath[str], data: JSONBody[messages.SetChat], backend: Ours
+) -> PublicTable:
     """The host turns the chat on or off."""
     live = await backend.tables.find(table)
     await live.change(lambda state: seating.set_chat(state, person, data.on))

@@ -47,7 +47,7 @@ class Store(Protocol):
         """A table, its entries after this one, and its latest chat lines."""
         ...
 
-    def say(self, table: str, said: Said) -> "Future[bool]":
+    def add_line(self, table: str, line: Said) -> "Future[bool]":
         """Add a line to the chat; False if its number is taken."""
         ...
 

@@ -122,12 +122,12 @@ class Postgres:
             await (transaction.commit() if both else transaction.rollback())
             return bool(both)
 
-    def say(self, table: str, said: Said) -> "asyncio.Future[bool]":
-        return asyncio.ensure_future(self._say(table, said))
+    def add_line(self, table: str, line: Said) -> "asyncio.Future[bool]":
+        return asyncio.ensure_future(self._add_line(table, line))
 
-    async def _say(self, table: str, said: Said) -> bool:
+    async def _add_line(self, table: str, line: Said) -> bool:
         statement = "INSERT INTO chat VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING"
-        row = (table, said.number, said.seat, said.nickname, said.text, said.time)
+        row = (table, line.number, line.seat, line.nickname, line.text, line.time)
         return _count(await self._pool.execute(statement, *row)) == 1
 
     async def load(self, table: str, after: int = -1) -> WholeTable | None:

@@ -164,7 +164,7 @@ class Sqlite:
     def _committed(self, jobs: list[Job], failure: Exception | None) -> None:
         """Tell everybody who waited. The next commit starts after they have moved on, and so includes
         latecomers: a sync costs as much processor time as two moves."""
-        tell(jobs, failure)
+        answer(jobs, failure)
         self._loop.call_soon(self._hand_over)
 
     async def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
@@ -222,9 +222,9 @@ class Sqlite:
 
         return self._write(Job(work))
 
-    def say(self, table: str, said: Said) -> asyncio.Future[bool]:
+    def add_line(self, table: str, line: Said) -> asyncio.Future[bool]:
         def work(connection: sqlite3.Connection) -> bool:
-            row = (table, said.number, said.seat, said.nickname, said.text, said.time)
+            row = (table, line.number, line.seat, line.nickname, line.text, line.time)
             return (
                 connection.execute("INSERT OR IGNORE INTO chat VALUES (?, ?, ?, ?, ?, ?)", row).rowcount == 1
             )
@@ -294,8 +294,8 @@ class Sqlite:
         return rows[0][0]
 
 
-def tell(jobs: list[Job], failure: Exception | None) -> None:
-    """Wake everybody who waited for this commit."""
+def answer(jobs: list[Job], failure: Exception | None) -> None:
+    """Answer everybody who waited for this commit."""
     for job in jobs:
         if job.done.cancelled():
             continue

@@ -3,10 +3,10 @@ import type { Measures } from "../../protocol/memowars";
 import { corners, type Lying, type Point } from "./measure";
 
 const UNIT = 10; // the drawing's unit is a millimetre, the table's a tenth of it
-const [LEAST_WIDTH, LEAST_HEIGHT] = [520, 440]; // a galaxy of few cards still shows some space
+const [LEAST_WIDTH, LEAST_HEIGHT] = [520, 440]; // a galaxy of few cards still has some space around it
 const [MARGIN, CAPTION] = [22, 56]; // pixels around the cards, and above them for what is said there
 const [FARTHEST, NEAREST] = [0.12, 3.2]; // pixels to a millimetre
-export const STEP = 1.35; // what a button or a key zooms
+export const STEP = 1.35; // how much a button or a key zooms
 
 export class Camera {
   width = $state(640);

@@ -1,4 +1,4 @@
-// Which way and how far, as a player says it: 0 degrees is east, 90 is north.
+// Direction and distance, as a player would say it: 0 degrees is east, 90 is north.
 import { ARROWS } from "../../lib/arrows";
 import type { Card } from "../../protocol/memowars";
 
@@ -6,7 +6,7 @@ export const WINDS = ["e", "ne", "n", "nw", "w", "sw", "s", "se"] as const;
 const WIND = 45;
 export const CENTIMETRE = 100; // tenths of a millimetre
 
-/** Where an arrow key leads to on the table, where up is north. */
+/** The direction of an arrow key on the table, where up is north. */
 export function arrow(key: string): [dx: number, dy: number] | undefined {
   const [right, down] = ARROWS[key] ?? [0, 0];
   return right || down ? [right, -down] : undefined;
@@ -16,7 +16,7 @@ export function degrees(dx: number, dy: number): number {
   return ((Math.atan2(dy, dx) * 180) / Math.PI + 360) % 360;
 }
 
-/** The wind that is nearest to a direction. */
+/** The wind nearest to a direction. */
 export function windOf(direction: number): (typeof WINDS)[number] {
   return WINDS[Math.round(direction / WIND) % WINDS.length] ?? "e";
 }

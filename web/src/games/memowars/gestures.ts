@@ -19,7 +19,7 @@ export interface Answers {
   turn: (degrees: number) => void;
   /** Where on the screen its middle is. */
   middle: () => [x: number, y: number];
-  /** The disc is pulled so far from where it was pressed; null when the finger changes its mind. */
+  /** How far the disc is pulled from where it was pressed; null if the pull is cancelled. */
   pull: (way: [dx: number, dy: number] | null) => void;
   release: (way: [dx: number, dy: number]) => void;
 }
@@ -40,7 +40,7 @@ export class Gestures {
 
   constructor(private readonly answers: Answers) {}
 
-  /** Whatever the fingers are doing leads to nothing. */
+  /** Cancel whatever the fingers are doing. */
   letGo(): void {
     for (const id of this.#fingers.keys()) this.cancel(id);
   }
@@ -53,7 +53,7 @@ export class Gestures {
     const first = [...this.#fingers.values()][0];
     if (first?.touched.what === "shooter") this.answers.pull(null);
     this.#fingers.set(id, { x, y, startX: x, startY: y, touched, moved: false });
-    if (this.#fingers.size > 1) this.#fingers.forEach((finger) => (finger.moved = true)); // no taps any more
+    if (this.#fingers.size > 1) this.#fingers.forEach((finger) => (finger.moved = true)); // no longer taps
   }
 
   move(id: number, x: number, y: number): void {
@@ -112,7 +112,7 @@ export class Gestures {
   }
 }
 
-/** Let an element hear fingers, mice and the wheel; `held` tells whether one is down. */
+/** Let an element react to fingers, mice and the wheel; `held` says whether one is down. */
 export function hearing(
   gestures: Gestures,
   touched: (element: Element) => Touched,
@@ -144,7 +144,7 @@ export function hearing(
       gestures.cancel(pointerId);
     });
     const turn = (event: Event): void => {
-      event.preventDefault(); // the page stays where it is
+      event.preventDefault(); // the page does not scroll
       wheel(event as WheelEvent, ...at(event as WheelEvent));
     };
     element.addEventListener("wheel", turn, { signal, passive: false });

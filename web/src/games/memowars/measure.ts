@@ -1,6 +1,6 @@
-// How far cards are from each other, for the eye while a card is placed. This is no second rule: nothing here
-// decides what may be played. It reckons with rounded halves and floating point over what everybody sees, so that
-// a card can be shown "too near" or "too far" sixty times a second; the server alone judges the move that is sent.
+// How far cards are from each other, for the eye while a card is placed. This is not a second rule: nothing here
+// decides what may be played. It calculates in floating point with what everybody sees, so that a card can be shown
+// as "too near" or "too far" sixty times a second; only the server judges the move. spots.json pins both together.
 import type { Card, Measures, Place } from "../../protocol/memowars";
 
 export interface Lying {
@@ -65,7 +65,7 @@ export function gap(one: Lying, other: Lying, sizes: Pick<Sizes, "card_width" | 
   return Math.hypot(...between(one, other, sizes));
 }
 
-/** Do they overlap? Not if a side of one has the whole other card beyond it. */
+/** Do they overlap? Not if the whole of one card lies beyond a side of the other. */
 function meet(one: Lying, other: Lying, sizes: Pick<Sizes, "card_width" | "card_height">): boolean {
   return !apart(one, other, sizes) && !apart(other, one, sizes);
 }
@@ -108,9 +108,9 @@ export function fit(spot: Lying, cards: readonly Card[], sizes: Sizes): Fit {
 }
 
 const STEPS = 24;
-const PUSH = 450; // tenths of a millimetre: farther a card does not slip by itself
+const PUSH = 450; // tenths of a millimetre: a card does not slip farther than this by itself
 
-/** A spot that fits close to the one that was pointed at, if a few small pushes find one; else that spot. */
+/** A spot that fits, close to the one pointed at, if a few small pushes find one; otherwise that spot itself. */
 export function settle(spot: Lying, cards: readonly Card[], sizes: Sizes): Lying {
   let { x, y } = spot;
   const wished = sizes.near / 2;

@@ -76,18 +76,18 @@ export class Placing {
     play({ type, kind, x: Math.round(x), y: Math.round(y), angle: Math.round(angle) % 180 });
   }
 
-  /** Where which card went is to be remembered by people only. */
+  /** Forget where the card went: only people may remember that. */
   giveUp(): void {
     this.card = this.#suggested = null;
   }
 
-  /** A hint where to place a card is a suggestion, too. */
+  /** A hint about where to place a card is a suggestion, too. */
   heed(hint: Move | undefined): void {
     if (hint && isLaying(hint)) this.#propose(hint);
   }
 
-  /** After every change: what cannot be laid any more is given up; where everybody places at once, a suggestion that
-   * somebody else has taken is followed by another one. */
+  /** After every change: drop what can no longer be laid; where everybody places at once, replace a suggestion
+   * that somebody else has taken. */
   review(): void {
     const { card } = this;
     const answered = this.table().pending === null;

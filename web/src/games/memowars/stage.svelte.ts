@@ -1,25 +1,25 @@
 // What a step shows for a moment: a face that is turned down again at once, a disc in flight, a card that leaves.
-// Faces are kept here only while they are on the screen; when their moment is over nothing remembers them.
+// Faces are kept here only while they are on the screen; after that, nothing remembers them.
 import type { Card, Event, Face, View } from "../../protocol/memowars";
 import type { Lying, Point } from "./measure";
 
 const MOMENT = 3200; // milliseconds that a face is shown
-const AFTER_TOSS = 900; // the card that shot stays up so long after the disc has landed
-const REST = 1400; // the disc lies so long where it landed
+const AFTER_TOSS = 900; // how long the card that shot stays face up after the disc has landed
+const REST = 1400; // how long the disc stays where it landed
 const [FLIGHT, PER_METRE] = [420, 700]; // a flight takes longer the farther it goes
 const METRE = 10000;
-const LEAST_PAUSE = 900; // between two steps of others, so that one can follow
+const LEAST_PAUSE = 900; // between two steps of others, so that people can follow
 
 export interface Shown {
   slot: number;
   face: Face;
 }
-/** Where a card lay that has left the galaxy and is still seen for a moment. */
+/** Where a card lay that has left the galaxy and is shown for a moment longer. */
 export interface Leaving extends Lying {
   slot: number;
 }
 export interface Flight {
-  /** Different for each toss, so that a new one starts anew. */
+  /** Different for each toss, so that each starts from the beginning. */
   number: number;
   seat: number;
   from: Point;
@@ -38,7 +38,7 @@ function flightOf(events: readonly Event[]): Omit<Flight, "number"> | null {
   return { seat: tossed.seat ?? 0, from, to, duration: FLIGHT + (PER_METRE * far) / METRE };
 }
 
-/** How long a step wants to be looked at before the next one, in milliseconds; building goes on without a pause. */
+/** How long to show a step before the next one, in milliseconds; while people build there is no pause. */
 export function pace(events: readonly Event[]): number {
   if (events.some(({ what }) => what === "placed")) return 0;
   return LEAST_PAUSE + (flightOf(events)?.duration ?? 0);
@@ -51,12 +51,12 @@ export class Stage {
   flight = $state.raw<Flight | null>(null);
   /** The number of hits so far: the table shakes when it changes. */
   hits = $state(0);
-  /** What has just happened in words, while it may be read. */
+  /** What has just happened, in words, while it may be read. */
   caption = $state("");
   #timers = new Set<ReturnType<typeof setTimeout>>();
   #flights = 0;
 
-  /** The face that is seen on a card now. */
+  /** The face that can be seen on a card now. */
   face(slot: number, face: Face | null): Face | null {
     if (this.#held.includes(slot)) return null; // the disc that hits it is still in the air
     return face ?? this.#shown.find((shown) => shown.slot === slot)?.face ?? null;
@@ -78,7 +78,7 @@ export class Stage {
     caption: string,
     still: boolean,
   ): void {
-    if (events.some(({ what }) => what === "battle")) return this.clear(); // slots are dealt anew
+    if (events.some(({ what }) => what === "battle")) return this.clear(); // slots are dealt again
     const landing = this.#toss(events, still);
     const there = new Set(view.cards.map(({ slot }) => slot));
     for (const { what, slot, face } of events) {

@@ -1,4 +1,4 @@
-// From a gesture, two meters or two numbers to the toss that the server is told.
+// Turns a gesture, two meters or two numbers into the toss that is sent to the server.
 import type { Measures, Toss } from "../../protocol/memowars";
 import type { Lying } from "./measure";
 
@@ -9,12 +9,12 @@ function handReach(sizes: Reach): number {
   return Math.floor(Math.min(sizes.card_width, sizes.card_height) / 2) + sizes.span - 2;
 }
 
-/** How far from the card's middle a disc can be meant to land. */
+/** How far from the card's middle a disc can be aimed. */
 export function longest(sizes: Reach): number {
   return handReach(sizes) + sizes.flight;
 }
 
-/** A toss in this direction (degrees), meant to land so far from the card's middle (tenths of a millimetre). */
+/** A toss in this direction (degrees), aimed this far from the card's middle (in tenths of a millimetre). */
 export function tossBy(card: Lying, direction: number, far: number, sizes: Reach): Toss {
   const whole = Math.min(Math.max(0, far), longest(sizes));
   const hand = Math.min(whole, handReach(sizes)); // as far forward as it may be: a shorter flight scatters less
@@ -28,7 +28,7 @@ export function tossBy(card: Lying, direction: number, far: number, sizes: Reach
   };
 }
 
-export const SLING = 3; // the disc is meant to fly three times as far as it is pulled
+export const SLING = 3; // the disc is aimed three times as far as it is pulled
 
 /** A toss that is being aimed: with the sling, or with a meter that still swings. */
 export interface Aiming {
@@ -42,7 +42,7 @@ export interface Aiming {
 const ROUND = 6000; // milliseconds that the arrow takes to go round
 const SWING = 2400; // and the strength to rise and to fall
 
-/** Where the meters stand so many milliseconds after this one began to swing. */
+/** Where the meters stand this many milliseconds after this one began to swing. */
 export function swing(aim: Aiming, time: number): Aiming {
   if (aim.way === "direction") return { ...aim, direction: (90 + (360 * time) / ROUND) % 360 };
   const phase = (time % SWING) / SWING;

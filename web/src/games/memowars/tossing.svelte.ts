@@ -7,7 +7,7 @@ import { longest, SLING, swing, tossBy, type Aiming } from "./toss";
 
 type Given = Pick<Table, "view" | "legal" | "pending" | "play">;
 
-const LEAST = 0.02; // of the full strength: whoever pulls less has changed his mind
+const LEAST = 0.02; // of the full strength: pulling less than this cancels the toss
 
 export class Tossing {
   aim = $state<Aiming | null>(null);
@@ -32,12 +32,12 @@ export class Tossing {
     return longest(this.table().view.measures) / SLING / 10;
   }
 
-  /** The farthest distance that can be meant, in centimetres. */
+  /** The farthest distance that can be aimed at, in centimetres. */
   get farthest(): number {
     return longest(this.table().view.measures) / CENTIMETRE;
   }
 
-  /** The disc is pulled so many millimetres: it flies the other way, and the farther it is pulled, the harder. */
+  /** The disc is pulled this many millimetres: it flies the other way, the farther the pull, the harder. */
   pull(way: Point | null): void {
     this.aim = way && this.#pulled(way);
   }
@@ -78,7 +78,7 @@ export class Tossing {
     return () => cancelAnimationFrame(frame);
   }
 
-  /** After every change: whoever may not toss does not aim. */
+  /** After every change: without the right to toss there is no aiming. */
   review(): void {
     if (this.aim && !this.armed) this.aim = null;
   }

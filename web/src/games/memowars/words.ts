@@ -1,4 +1,6 @@
-// The table and what happens on it in words.
+// The table, its moves and what happens there, in words. Twin for events and moves:
+// src/smallbox/games/memowars/sentences.py.
+import { Telling } from "../../lib/telling";
 import type { Say } from "../../lib/words";
 import type { Event, Face, Move, Toss, View } from "../../protocol/memowars";
 import { CENTIMETRE, degrees, nearestMiddle, windOf } from "./compass";
@@ -8,10 +10,13 @@ export function kindWords(kind: string, say: Say): string {
   return say(`memowars-kind-${kind}`);
 }
 
+const AS_THEY_ARE = { slot: String, x: String, y: String }; // never 1,234
+
+const telling = (names: string[], say: Say) => new Telling("memowars", names, say, AS_THEY_ARE);
+
 /** What is on the face of a card. */
 export function cardWords(face: Face, names: string[], say: Say): string {
-  const kind = kindWords(face.kind, say);
-  return face.owner === null ? kind : say("memowars-card-of", { kind, owner: names[face.owner] ?? "" });
+  return telling(names, say).sentence("face", { ...face }) ?? "";
 }
 
 export function windWords(dx: number, dy: number, say: Say): string {
@@ -22,64 +27,46 @@ function nameOf(seat: number | null | undefined, names: string[]): string {
   return seat === null || seat === undefined ? "" : (names[seat] ?? "");
 }
 
+const UNTOLD = ["placed", "landed", "hit"]; // after a hit, "loses a card" follows
+
 /**
  * A sentence for the log, which everybody can read again: who did what, but neither which card nor what is on it
- * (memowars.see.recall). What can be seen in the moment stands in the caption, and goes with it.
+ * (memowars.see.recall). What can be seen at that moment is in the caption, and disappears with it.
  */
 export function tell(event: Event, names: string[], say: Say): string | null {
-  const seat = nameOf(event.seat, names);
-  switch (event.what) {
-    case "placed":
-    case "landed":
-    case "hit": // "loses a card" follows
-      return null;
-    case "revealed":
-    case "looked":
-    case "returned":
-    case "tossed":
-    case "revenge":
-      return say(`web-memowars-log-${event.what}`, { seat });
-    case "eliminated":
-      return seat ? say("web-memowars-log-eliminated", { seat }) : say("web-memowars-log-mine");
-    default:
-      return say(`memowars-event-${event.what}`, { seat, number: event.x ?? 0 });
-  }
+  if (UNTOLD.includes(event.what)) return null;
+  const { what, seat, x } = event;
+  return (
+    new Telling("web-memowars", names, say).sentence(`log-${what}`, { seat }) ??
+    telling(names, say).event({ what, seat }, { number: x ?? 0 })
+  );
 }
 
-/** What may be kept of an event: who did what. Which card it was, where and with what face, is to be remembered. */
+/** What may be kept of an event: who did what. Which card it was, where and with what face, people have to remember. */
 export function recall({ what, seat, x }: Event): Event {
   if (what === "placed") return { what };
   return what === "pushed" ? { what, x: x ?? 0 } : { what, seat: seat ?? null };
 }
 
-const OWN_ONLY = ["looked", "returned"]; // whoever is told the face is its seat
+const CAPTIONS = [
+  "revealed",
+  "nothing",
+  "looked",
+  "returned",
+  "missed",
+  "hit",
+  "eliminated",
+  "revenge",
+  "dropped-out",
+];
 
-/** What happened with places and faces: to be read at once, and never again. */
+/** What happened, with places and faces: to be read now, and never again. */
 export function caption(events: readonly Event[], names: string[], say: Say): string {
-  const sentences = events.flatMap((event) => {
-    const { what, slot, face } = event;
-    if (what === "eliminated" && events.some((other) => other.what === "hit" && other.slot === slot))
-      return [];
-    if (
-      ![
-        "revealed",
-        "nothing",
-        "looked",
-        "returned",
-        "missed",
-        "hit",
-        "eliminated",
-        "revenge",
-        "dropped-out",
-      ].includes(what)
-    )
-      return [];
-    const own = OWN_ONLY.includes(what) && face;
-    const card = !face ? "" : what === "returned" ? kindWords(face.kind, say) : cardWords(face, names, say);
-    const values = { seat: nameOf(event.seat, names), slot: `${slot ?? ""}`, card };
-    return [say(`memowars-event-${what}${own ? "-own" : ""}`, values)];
-  });
-  return sentences.join(" ");
+  const hits = events.filter(({ what }) => what === "hit").map(({ slot }) => slot);
+  return events
+    .filter(({ what, slot }) => CAPTIONS.includes(what) && !(what === "eliminated" && hits.includes(slot)))
+    .map((event) => telling(names, say).event(event))
+    .join(" ");
 }
 
 /** A place as a player would say it. */
@@ -99,29 +86,25 @@ export function aimedAt(move: Move, view: View): number[] {
   return card && Math.hypot(card.x - x, card.y - y) <= view.measures.card_width / 2 ? [card.slot] : [];
 }
 
-function tossWords(move: Toss, view: View, say: Say): string {
-  const [slot] = aimedAt(move, view);
-  const where = {
+/** Where a toss goes, and the card it is meant for. */
+function aimOf(move: Toss, view: View) {
+  return {
+    slot: aimedAt(move, view)[0],
     degrees: `${Math.round(move.direction / 10) % 360}`,
     flight: (move.strength / CENTIMETRE).toFixed(1),
   };
-  return slot === undefined
-    ? say("memowars-move-toss", where)
-    : say("memowars-move-toss-at", { slot: `${slot}`, ...where });
 }
 
 /** A move in words: cards by their numbers, places and tosses by winds, degrees and centimetres. */
-export function nameMove(move: Move, view: View, _names: string[], say: Say): string {
+export function nameMove(move: Move, view: View, names: string[], say: Say): string {
   switch (move.type) {
     case "place":
     case "return":
-      return `${kindWords(move.kind, say)}: ${spotWords(move, view, say)}`;
+      return telling(names, say).move(move, { spot: spotWords(move, view, say) });
     case "toss":
-      return tossWords(move, view, say);
-    case "stop":
-      return say("memowars-move-stop");
+      return telling(names, say).move(move, aimOf(move, view));
     default:
-      return say(`memowars-move-${move.type}`, { slot: `${move.slot}` });
+      return telling(names, say).move(move);
   }
 }
 
@@ -133,7 +116,7 @@ export function status(view: View, names: string[], say: Say): string {
   return say("memowars-table-status", { turn, seat: nameOf(view.turn, names), cards });
 }
 
-/** What a player is and has, for eyes and ears. */
+/** What a player is and has, to be read or heard. */
 export function playerWords(seat: number, view: View, names: string[], say: Say): string {
   const player = view.players[seat];
   const notes = [

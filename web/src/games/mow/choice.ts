@@ -1,8 +1,8 @@
-// Which move is meant: a cow is chosen, and only what is still open is asked.
+// Which move is meant: a cow is chosen, and only what is still undecided is asked.
 import type { Add, Move } from "../../protocol/mow";
 
 export type Question = "number" | "arrow" | "next";
-/** A cow that shall be played, and what has been said with it so far. */
+/** A cow to be played, and what has been said with it so far. */
 export type Choice = Pick<Add, "card" | Question>;
 
 /** What has to be said with it, and every answer. */

@@ -3,11 +3,11 @@ import type { Passage } from "../../lib/steps";
 import type { Cow, Event } from "../../protocol/mow";
 
 export interface Journeys {
-  /** Where a cow comes from that was not in the herd. */
+  /** Where a cow that is new in the herd comes from. */
   toHerd: string | undefined;
-  /** Where a cow comes from that was not in my hand. */
+  /** Where a cow that is new in my hand comes from. */
   toHand: (cow: Cow) => string;
-  /** Where the cows go that are in the herd no more. */
+  /** Where the cows go that are no longer in the herd. */
   fromHerd: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-// How large the cows of the herds are drawn, so that herds and hand are seen at once.
+// How large the cows of the herds are drawn, so that herds and hand are visible at the same time.
 import type { Room } from "./line";
 
 /** What is known of the board, in pixels. */
@@ -28,7 +28,7 @@ export function roomForHerds({ width, height, herds, seats, middle, foot }: Meas
     ? between(46, Math.min(width * 0.08 + 24, height * 0.11 - 30), 70)
     : between(54, width * 0.15 + 24, 116);
   if (width >= NARROW) return { largest, smallest: 60, rows: 1, height: Infinity };
-  // On a phone the herds get what the others, the pile and the hand leave of the window; a star has the pile beside it.
+  // On a phone the herds get the height that the others, the pile and the hand leave; a star has the pile beside it.
   const left = height - AROUND - GAPS - seats - foot - (star ? 0 : middle);
   return { largest, smallest: star ? 46 : 54, rows: star ? 2 : 3, height: left / herds - FRAME };
 }

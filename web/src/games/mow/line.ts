@@ -1,5 +1,5 @@
-// How a herd stands: as large as there is room in one line, then in as many lines as are allowed and seen at
-// once, then closer together, then in lines that go beyond the window, and at last wider than the window.
+// How a herd is laid out: in one line as large as there is room for, then in as many lines as are allowed and fit
+// into the window, then closer together, then in lines that go beyond the window, and finally wider than the window.
 
 export interface Line {
   /** The width of a card. */
@@ -60,8 +60,8 @@ function lowest(lines: Line[]): Line | undefined {
   return lines.sort((a, b) => a.height - b.height)[0];
 }
 
-/** Fill one row after the other, with the signs before the first and behind the last; each cow hides so much of
- * the one before it. */
+/** Fill one row after the other, with the signs before the first and behind the last; `hidden` is how much
+ * of each cow the next one covers. */
 function lay(width: number, { cows, acrobats, spots }: Standing, card: number, hidden: number): Line {
   const at: Line["at"] = new Map();
   let [x, row, widest] = [END, 0, 0];

@@ -1,4 +1,4 @@
-// The sheet that lies over the meadow, if any: the flies of all farmers, which also come by themselves when a round
+// The sheet that lies over the meadow, if any: the flies of all farmers, which also open by themselves when a round
 // is over, or what lies in one's own cowshed.
 import type { Event, View } from "../../protocol/mow";
 
@@ -19,7 +19,7 @@ export class Panels {
     this.open = null;
   }
 
-  /** A round that ends shows the flies, until one has added a cow, everybody has moved, or one is elsewhere. */
+  /** A round that ends shows the flies, until the player has added a cow, everybody has moved, or one goes elsewhere. */
   step(seq: number, events: Event[], view: View): void {
     const round = events.find(({ what }) => what === "round-over")?.number;
     const mine = events.some(({ what, seat }) => what === "added" && seat === view.seat);

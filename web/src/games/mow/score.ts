@@ -1,7 +1,7 @@
-// The flies of each round, as far as the log tells them.
+// The flies of each round, as far as the log goes back.
 import type { Event, View } from "../../protocol/mow";
 
-/** For each seat its flies by round, oldest first; rounds that the log does not tell are one entry together. */
+/** For each seat its flies by round, oldest first; rounds before the log are one entry together. */
 export function rounds(view: View, log: { events: Event[] }[]): number[][] {
   const told = view.farmers.map((_, seat) =>
     log

@@ -1,4 +1,4 @@
-// What a board of Mow is given; its parts hand it on as it is.
+// What a board of Mow is given; its parts pass it on unchanged.
 import type { Cards, Event, Move, View } from "../../protocol/mow";
 import type { BoardProps } from "../board";
 

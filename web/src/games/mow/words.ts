@@ -1,4 +1,4 @@
-// Cows, moves, events and the whole table in words; src/smallbox/games/mow/sentences.py tells moves and events alike.
+// Cows, moves, events and the whole table in words; twin for moves and events: src/smallbox/games/mow/sentences.py.
 import { Telling } from "../../lib/telling";
 import type { Say } from "../../lib/words";
 import type { Cow, Event, Farmer, Move, Place, View } from "../../protocol/mow";

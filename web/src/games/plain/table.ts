@@ -1,10 +1,10 @@
 // What a plain board shows, taken from a view that only its own game understands.
-import { plain } from "../../lib/clauses";
+import { searchable } from "../../lib/clauses";
 import type { Fields, Telling } from "../../lib/telling";
 
 export interface Item {
   text: string;
-  /** The one legal move that is about this item, if there is just one. */
+  /** The legal move about this item, if there is exactly one. */
   move: Fields | undefined;
 }
 export interface List {
@@ -32,7 +32,7 @@ export function listsOf(telling: Telling, view: Fields, legal: readonly Fields[]
   });
 }
 
-/** The one move that says everything which the item says, as `{type: "play", number: 3}` does of `{number: 3}`. */
+/** The only move that says everything the item says, as `{type: "play", number: 3}` does of `{number: 3}`. */
 function moveAbout(item: unknown, legal: readonly Fields[]): Fields | undefined {
   if (typeof item !== "object" || item === null) return undefined;
   const fields = Object.entries(item);
@@ -40,7 +40,7 @@ function moveAbout(item: unknown, legal: readonly Fields[]): Fields | undefined 
   return fields.length && found.length === 1 ? found[0] : undefined;
 }
 
-/** What there is to say of a seat: the view's lists with one item for each seat, as `<game>-seat` tells it. */
+/** What there is to say about a seat: the view's lists with one item for each seat, as `<game>-seat` tells it. */
 export function seatWords(telling: Telling, view: Fields, seat: number): string | null {
   const lists = Object.entries(view).filter(
     (field): field is [string, unknown[]] =>
@@ -54,11 +54,11 @@ export function seatWords(telling: Telling, view: Fields, seat: number): string 
 
 /** The moves with all words of the search, those of a type together; `<game>-moves-<type>` is their heading. */
 export function groupsOf(telling: Telling, legal: readonly Fields[], search: string): Group[] {
-  const wanted = plain(search).split(/\s+/).filter(Boolean);
+  const wanted = searchable(search).split(/\s+/).filter(Boolean);
   const groups = new Map<string, Group>();
   for (const move of legal) {
     const text = telling.move(move);
-    if (!wanted.every((word) => plain(text).includes(word))) continue;
+    if (!wanted.every((word) => searchable(text).includes(word))) continue;
     const type = String(move.type);
     const group = groups.get(type) ?? { type, heading: telling.sentence(`moves-${type}`, {}), moves: [] };
     group.moves.push({ move, text });

@@ -1,16 +1,10 @@
 import { expect, test } from "vitest";
 import type { Say } from "../../lib/words";
-import type { Move, Uwo, View } from "../../protocol/uwo";
+import type { Move, View } from "../../protocol/uwo";
 import { actions } from "./actions";
+import { uwo } from "./sample";
 
 const say: Say = Object.assign((message: string) => message, { has: () => true, variables: () => [] });
-const uwo = (square: number, seat: number, kind: Uwo["kind"]): Uwo => ({
-  square,
-  seat,
-  kind,
-  height: 1,
-  knocked_out: null,
-});
 const card = (kind: string) => ({ kind, walk_energy: 2, attack_energy: 3 });
 const view = {
   seat: 0,

@@ -1,5 +1,5 @@
-// What can be answered or done with a button, in words: nothing here says what may be done, a button that may not be
-// pressed gets its reason from the server.
+// What can be answered or done with a button, in words. Nothing here decides what is legal: if a move is not, the
+// server says why.
 import type { Say } from "../../lib/words";
 import type { Move, View } from "../../protocol/uwo";
 import { rideSoFar, type Choice } from "./choice";
@@ -12,44 +12,44 @@ export interface Action {
   words: string;
   /** In energy. */
   cost?: number | undefined;
-  /** What most would do. */
+  /** What most players would do. */
   main?: boolean;
   note?: string;
 }
 
-type Plain = "yield" | "decline" | "refill" | "keep-hand" | "miss" | "end";
+type Simple = "yield" | "decline" | "refill" | "keep-hand" | "miss" | "end";
 
-/** The buttons for whoever is asked, by what is asked and what is chosen. */
+/** The buttons for the player who is asked, depending on what is asked and what is chosen. */
 export function actions(view: View, legal: Move[], choice: Choice, say: Say): Action[] {
   if (!view.asked.includes(view.seat) || !legal.length) return []; // a replay asks nobody
   switch (view.phase) {
     case "defend":
       return defences(view, legal, say);
     case "counter":
-      return [counter(view, say), plain("decline", say)];
+      return [counter(view, say), withoutTarget("decline", say)];
     case "refill":
-      return [{ ...plain("refill", say), main: true }, plain("keep-hand", say)];
+      return [{ ...withoutTarget("refill", say), main: true }, withoutTarget("keep-hand", say)];
     default:
       return [...ofChoice(view, legal, choice, say), ...ends(view, say)];
   }
 }
 
 function words(move: Move, say: Say, kind = ""): string {
-  return say(`uwo-move-${move.type === "defend-morf" ? "morf" : move.type.replace("-", "")}`, { kind });
+  return say(`uwo-move-${move.type}`, { kind });
 }
 
-function plain(type: Plain, say: Say): Action {
+function withoutTarget(type: Simple, say: Say): Action {
   const move: Move = { type };
   return { move, words: words(move, say) };
 }
 
 function defences(view: View, legal: Move[], say: Say): Action[] {
-  const saving: Action[] = legal.some(({ type }) => type === "miss") ? [plain("miss", say)] : [];
+  const saving: Action[] = legal.some(({ type }) => type === "miss") ? [withoutTarget("miss", say)] : [];
   for (const kind of new Set(view.hand)) {
     const move = { type: "defend-morf", kind } as const;
     if (isAmong(legal, move)) saving.push({ move, words: words(move, say, kindName(kind, say)), cost: 1 });
   }
-  const hit = { ...plain("yield", say), main: !saving.length };
+  const hit = { ...withoutTarget("yield", say), main: !saving.length };
   return [...saving.map((action) => ({ ...action, main: true })), hit];
 }
 
@@ -83,7 +83,7 @@ function ofChoice(view: View, legal: Move[], choice: Choice, say: Say): Action[]
 }
 
 function ends(view: View, say: Say): Action[] {
-  const end = plain("end", say);
+  const end = withoutTarget("end", say);
   const number = view.sides[view.seat]?.energy ?? 0;
   return [
     view.spent === 0

@@ -1,14 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { Move, Uwo, View } from "../../protocol/uwo";
+import type { Move, View } from "../../protocol/uwo";
 import { able, choose, click, marks, playable, rideSoFar, takeBack, type Choice } from "./choice";
+import { uwo } from "./sample";
 
-const uwo = (square: number, seat: number, kind: Uwo["kind"]): Uwo => ({
-  square,
-  seat,
-  kind,
-  height: 1,
-  knocked_out: null,
-});
 const view = {
   seat: 0,
   phase: "turn",

@@ -1,4 +1,4 @@
-// What is chosen on the board, and what a click would do with it. What may be done is what the server said.
+// What is chosen on the board, and what a click would do with it. What may be done is what the server says.
 import type { Move, Ride, View } from "../../protocol/uwo";
 import { uwoOn } from "./field";
 import type { Kind } from "./kinds";
@@ -25,7 +25,7 @@ export function rideSoFar(choice: Choice, legal: Move[]): Ride | undefined {
   return rides(legal, square, path).find((ride) => ride.path.length === path.length);
 }
 
-/** The squares where a click plays what was chosen, or goes one step on. */
+/** The squares where a click plays what was chosen, or adds a step to the path. */
 export function marks(choice: Choice, legal: Move[]): Map<number, Mark> {
   const found = new Map<number, Mark>();
   if (choice?.what === "card") {

@@ -1,4 +1,4 @@
-// What a player looks at and chooses on the board, until it is a move. It does what `choice.ts` says.
+// What a player looks at and chooses on the board, until it is a move. `choice.ts` says what a click does.
 import type { Move, View } from "../../protocol/uwo";
 import { choose, click, rideSoFar, takeBack, type Choice } from "./choice";
 import type { Kind } from "./kinds";
@@ -14,7 +14,7 @@ export class Choosing {
 
   constructor(private readonly table: () => Given) {}
 
-  /** It is for one step only. */
+  /** A choice lasts for one step only. */
   get choice(): Choice {
     return this.#made.seq === this.table().seq ? this.#made.choice : null;
   }
@@ -27,7 +27,7 @@ export class Choosing {
     return this.choice?.what === "uwo" ? this.choice.square : this.looked;
   }
 
-  /** Where a Rider is and where it would go, as far as that is chosen. */
+  /** Where a Rider is, and the path chosen for it so far. */
   get path(): number[] {
     const { choice } = this;
     return choice?.what === "uwo" && choice.path.length ? [choice.square, ...choice.path] : [];

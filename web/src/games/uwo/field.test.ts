@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Uwo, View } from "../../protocol/uwo";
 import { beside, follow, place, reach, squareName, SQUARES, turned } from "./field";
+import { uwo } from "./sample";
 
 const CARD = { copies: 3, walk: 1, walk_energy: 1, attack_energy: 1, shields: [] };
 const cards = [
@@ -9,13 +10,6 @@ const cards = [
   { ...CARD, kind: "dynamite", attack: 1 },
   { ...CARD, kind: "rider", attack: 0 },
 ];
-const uwo = (square: number, seat: number, kind: Uwo["kind"] = "fist"): Uwo => ({
-  square,
-  seat,
-  kind,
-  height: 1,
-  knocked_out: null,
-});
 const table = (...field: Uwo[]) => ({ field, cards }) as unknown as View;
 
 describe("the field from one's own side", () => {

@@ -11,7 +11,7 @@ export function squareName(square: number): string {
   return `${"abcde"[square % COLUMNS]}${Math.floor(square / COLUMNS) + 1}`;
 }
 
-/** Whose side is below: one's own; whoever looks on sits with the Gnorfs. */
+/** Whose side is at the bottom: one's own; spectators sit with the Gnorfs. */
 export const nearSide = (view: View): number => (view.seat === 1 ? 1 : 0);
 
 /** Where a square is drawn: the viewer's own side is below. Its own inverse. */
@@ -26,7 +26,7 @@ export function place(square: number, seat: number): { column: number; row: numb
   return { column: shown % COLUMNS, row: Math.floor(shown / COLUMNS) };
 }
 
-/** How far an element that is as large as a square is moved to lie on this one. */
+/** The transform that moves an element of a square's size onto this square. */
 export function shift(square: number, seat: number): string {
   const { column, row } = place(square, seat);
   return `translate(${column * 100}%, ${row * 100}%)`;
@@ -38,7 +38,7 @@ export function centre(square: number, seat: number): { x: number; y: number } {
   return { x: column * 100 + 50, y: row * 100 + 50 };
 }
 
-/** The square that lies this way on the screen; the same one at the edge. */
+/** The next square in this direction on the screen; the same one at the edge. */
 export function beside(square: number, seat: number, right: number, down: number): number {
   const { column, row } = place(square, seat);
   const [toColumn, toRow] = [column + right, row + down];
@@ -58,9 +58,9 @@ const LINES = [
 ] as const;
 const AROUND = [...LINES, [1, 1], [1, -1], [-1, 1], [-1, -1]] as const;
 
-// Reach and shields are shown, not judged: what may be done is in the legal moves. reach.json holds both to the rules.
+// Reach and shields are shown, not judged: what may be done is in the legal moves. reach.json pins both to the rules.
 
-/** How far this UWO's card reaches, to be shown: along its lines to whoever stands there first, or its blast. */
+/** What this UWO's card reaches, for display: along its lines up to the first UWO, or its blast. */
 export function reach(view: View, uwo: Uwo): Set<number> {
   const found = new Set<number>();
   for (const [right, down] of uwo.kind === "dynamite" ? AROUND : LINES) {
@@ -91,7 +91,7 @@ export interface Figure extends Uwo {
   key: number;
 }
 
-/** Who of the new table is who of the old one: who stays keeps the key, and whoever is missing has moved. */
+/** Match the UWOs of two tables: those that stay keep their keys, and the missing ones have moved. */
 export function follow(before: Figure[], field: Uwo[]): Figure[] {
   const left = new Set(before);
   const found = new Map<Uwo, number>();
@@ -107,5 +107,5 @@ export function follow(before: Figure[], field: Uwo[]): Figure[] {
   for (const uwo of field) match(uwo, () => true);
   let next = Math.max(-1, ...before.map(({ key }) => key));
   const figures = field.map((uwo) => ({ ...uwo, key: found.get(uwo) ?? ++next }));
-  return figures.sort((a, b) => a.key - b.key); // an element that stays where it is in the page goes on with what it does
+  return figures.sort((a, b) => a.key - b.key); // an element that stays in place in the page keeps its animation
 }

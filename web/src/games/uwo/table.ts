@@ -1,4 +1,4 @@
-// What a board of UWO is given; its parts hand it on as it is.
+// What a board of UWO is given; its parts pass it on unchanged.
 import type { Cards, Event, Move, View } from "../../protocol/uwo";
 import type { BoardProps } from "../board";
 

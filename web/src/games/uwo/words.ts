@@ -1,4 +1,5 @@
-// The table, its moves and what happens at it, in words.
+// The table, its moves and what happens there, in words. Twin for events and moves: src/smallbox/games/uwo/sentences.py.
+import { Telling } from "../../lib/telling";
 import type { Say } from "../../lib/words";
 import type { Event, Move, Uwo, View } from "../../protocol/uwo";
 import { squareName, uwoOn } from "./field";
@@ -9,21 +10,13 @@ export const ENERGY = 6;
 export const kindName = (kind: string, say: Say) => say(`uwo-kind-${kind}`);
 export const sideName = (seat: number, say: Say) => say("uwo-side", { seat });
 
-/** A sentence for the log. */
-export function tell(event: Event, names: string[], say: Say): string {
-  let message = `uwo-event-${event.what}`;
-  if (event.what === "swapped" && event.kind) message = "uwo-event-swapped-own";
-  if (event.what === "game-over" && event.seat == null) message = "uwo-event-game-over-draw";
-  return say(message, {
-    seat: event.seat == null ? "" : (names[event.seat] ?? ""),
-    kind: event.kind ? kindName(event.kind, say) : "",
-    square: event.square == null ? "" : squareName(event.square),
-    target: event.target == null ? "" : squareName(event.target),
-    number: event.number ?? 0,
-  });
-}
+const SQUARES = { square: squareName, target: squareName };
 
-/** An UWO with all that can be seen of it: `Tank, 2 cards, knocked out …`. */
+/** An event as a sentence of the log. */
+export const tell = (event: Event, names: string[], say: Say): string | null =>
+  new Telling("uwo", names, say, SQUARES).event(event, { number: 0 });
+
+/** An UWO with everything that can be seen of it: `Tank, 2 cards, knocked out …`. */
 export function uwoWords(uwo: Uwo, view: View, names: string[], say: Say): string {
   const parts = [kindName(uwo.kind, say)];
   if (uwo.height > 1) parts.push(say("web-uwo-stack", { number: uwo.height }));
@@ -35,7 +28,7 @@ export function uwoWords(uwo: Uwo, view: View, names: string[], say: Say): strin
   return parts.join(", ");
 }
 
-/** What stands on a square, for ears. */
+/** What stands on a square, for screen readers. */
 export function squareWords(square: number, view: View, names: string[], say: Say): string {
   const uwo = uwoOn(view, square);
   if (!uwo) return say("web-uwo-empty", { square: squareName(square) });
@@ -43,7 +36,7 @@ export function squareWords(square: number, view: View, names: string[], say: Sa
   return `${squareName(square)}: ${owner}, ${uwoWords(uwo, view, names, say)}`;
 }
 
-/** What both sides have; a duel that is being fought. */
+/** What both sides have, and the current duel. */
 export function standing(view: View, names: string[], say: Say): { whole: string | null; seats: string[] } {
   const seats = view.sides.map((side, seat) =>
     say("web-uwo-side", {
@@ -77,51 +70,27 @@ export function describe(view: View, names: string[], say: Say): string[] {
 export const duelWords = (duel: { attacker: number; attacked: number }, say: Say) =>
   say("uwo-table-duel", { attacker: squareName(duel.attacker), attacked: squareName(duel.attacked) });
 
-/** A move in words. */
-export function nameMove(move: Move, view: View, _names: string[], say: Say): string {
-  const square = "square" in move ? squareName(move.square) : "";
-  const kindOn = (square: number) => kindName(uwoOn(view, square)?.kind ?? ("fist" satisfies Kind), say);
-  switch (move.type) {
-    case "walk":
-      return say("web-uwo-move-walk", {
-        square,
-        kind: kindOn(move.square),
-        target: squareName(move.to),
-      });
-    case "ride":
-      return say("web-uwo-move-ride", {
-        square,
-        kind: kindOn(move.square),
-        path: move.path.map(squareName).join(" → "),
-      });
-    case "attack":
-      return say("web-uwo-move-attack", {
-        square,
-        kind: kindOn(move.square),
-        target: squareName(move.target),
-        enemy: kindOn(move.target),
-      });
-    case "blast":
-      return say("web-uwo-move-blast", { square, kind: kindOn(move.square) });
-    case "morf":
-      return say("web-uwo-move-morf", {
-        square,
-        from: kindOn(move.square),
-        kind: kindName(move.kind, say),
-      });
-    case "swap":
-    case "defend-morf":
-      return say(move.type === "swap" ? "uwo-move-swap" : "uwo-move-morf", {
-        kind: kindName(move.kind, say),
-      });
-    default:
-      return say(`uwo-move-${move.type.replace("-", "")}`);
-  }
+/** A move in words: with who does it and where, unless one word says it all. */
+export function nameMove(move: Move, view: View, names: string[], say: Say): string {
+  const name = (kind: Kind) => kindName(kind, say);
+  const path = (squares: number[]) => squares.map(squareName).join(" → ");
+  const target = "to" in move ? move.to : "target" in move ? move.target : null;
+  const seen = {
+    kind: "square" in move ? uwoOn(view, move.square)?.kind : null,
+    from: "square" in move ? uwoOn(view, move.square)?.kind : null,
+    enemy: target === null ? null : uwoOn(view, target)?.kind,
+    target,
+  };
+  const formats = { ...SQUARES, path, kind: name, from: name, enemy: name };
+  return (
+    new Telling("web-uwo", names, say, formats).sentence(`move-${move.type}`, { ...seen, ...move }) ??
+    new Telling("uwo", names, say).move(move)
+  );
 }
 
 /** Who is left standing. */
 export function result(view: View, names: string[], say: Say): string {
   const winner = view.shares.indexOf(1);
-  if (winner < 0) return say("uwo-event-game-over-draw");
+  if (winner < 0) return say("uwo-result-drawn");
   return say("uwo-result-won", { name: names[winner] ?? "", left: view.field.length });
 }

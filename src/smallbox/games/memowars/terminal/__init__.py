@@ -12,6 +12,7 @@ from rich.text import Text
 
 from smallbox.game_screen import Ask
 from smallbox.games.memowars.moves import Choose, Look, Move, Place, Return, Reveal, Stop, Toss
+from smallbox.games.memowars.sentences import card_words, tell, telling
 from smallbox.games.memowars.terminal.compass import (
     degrees,
     distance,
@@ -31,7 +32,7 @@ from smallbox.games.memowars.terminal.typed import (
     read_toss,
     shortest,
 )
-from smallbox.games.memowars.view import Card, Event, Face, View
+from smallbox.games.memowars.view import Card, View
 from smallbox.words import Words
 
 __all__ = ["FORGETS", "describe", "draw", "menu", "picture", "prompt", "read", "result", "tell"]
@@ -41,7 +42,6 @@ PANEL, WIDE_PANEL, WIDE = 23, 44, 110  # characters beside the map, and from whi
 NARROW = 70  # below this width the map has all of it, and the rest stands below
 AROUND, LEAST_ROWS = 9, 20  # lines that are not the map, and those of a map in a low terminal
 LISTED = 10  # at least so many cards are listed when a toss is asked
-OWN_ONLY = ("placed", "looked", "returned")  # events that show a face to one seat
 
 
 # ----------------------------------------------------------------------------------------------- drawing
@@ -221,7 +221,7 @@ def read(text: str, view: View, legal: Sequence[Move], ask: Ask, say: Words) -> 
         return read_laying(words, view, say)
     if view.phase == "toss":
         return read_toss(words, view, say)
-    if view.phase == "look" and text == "s":
+    if view.phase == "look" and text == say("memowars-letter-stop"):
         return Stop()
     slot = read_slot(text)
     if slot is None:
@@ -235,7 +235,7 @@ def menu(view: View, legal: Sequence[Move], names: Sequence[str], say: Words) ->
         return Padding(places(view, legal, say), (0, 0, 0, 2))
     if view.phase == "toss":
         return Padding(side_by_side(aims(view)), (0, 0, 0, 2))
-    parts = [Text(f"  s  {say('memowars-move-stop')}")] if Stop() in legal else []
+    parts = [Text(f"  {say('memowars-letter-stop')}  {say('memowars-move-stop')}")] if Stop() in legal else []
     slots = ", ".join(str(move.slot) for move in legal if isinstance(move, Reveal | Look | Choose))
     return Group(*parts, Text(f"  {say(f'memowars-move-{view.phase}', slot=slots)}"))
 
@@ -269,56 +269,25 @@ def describe(move: Move, view: View, names: Sequence[str], say: Words) -> str:
     """A move in words."""
     match move:
         case Place() | Return():
-            return f"{kind_words(move.kind, say)}: {spot_words(move.x, move.y, move.angle, view, say)}"
+            return telling(names, say).move(move, spot=spot_words(move.x, move.y, move.angle, view, say))
         case Toss():
-            return describe_toss(move, view, say)
-        case Stop():
-            return say("memowars-move-stop")
-        case Reveal():
-            return say("memowars-move-reveal", slot=str(move.slot))
-        case Look():
-            return say("memowars-move-look", slot=str(move.slot))
-        case Choose():
-            return say("memowars-move-choose", slot=str(move.slot))
+            return telling(names, say).move(move, **aim_of(move, view))
+        case _:
+            return telling(names, say).move(move)
 
 
-def describe_toss(move: Toss, view: View, say: Words) -> str:
-    """A toss by the card that it is meant for, if there is one."""
+def aim_of(move: Toss, view: View) -> dict[str, int | str]:
+    """Where a toss goes, and the card it is meant for, if there is one."""
     direction = math.radians(move.direction / 10)
     x, y = move.x + move.strength * math.cos(direction), move.y + move.strength * math.sin(direction)
     card = nearest_card(view, x, y)
-    where = {"degrees": str(round(move.direction / 10) % 360), "flight": f"{move.strength / CENTIMETRE:.1f}"}
-    if card is None or math.hypot(card.x - x, card.y - y) > view.measures.card_width / 2:
-        return say("memowars-move-toss", **where)
-    return say("memowars-move-toss-at", slot=str(card.slot), **where)
-
-
-# -------------------------------------------------------------------------------------------------- words
-
-
-def card_words(face: Face, names: Sequence[str], say: Words) -> str:
-    """What is on the face of a card."""
-    kind = kind_words(face.kind, say)
-    return kind if face.owner is None else say("memowars-card-of", kind=kind, owner=names[face.owner])
-
-
-def tell(event: Event, names: Sequence[str], say: Words) -> str:
-    """An event as a sentence; who may see a face is told what is on it."""
-    if event.what == "landed":
-        return say("memowars-table-landed", x=str(event.x), y=str(event.y))
-    message = f"memowars-event-{event.what}"
-    card = "" if event.face is None else card_words(event.face, names, say)
-    if event.what in OWN_ONLY and event.face:
-        message += "-own"
-        if event.what != "looked":  # one's own card
-            card = kind_words(event.face.kind, say)
-    return say(
-        message,
-        seat="" if event.seat is None else names[event.seat],
-        slot="" if event.slot is None else str(event.slot),
-        card=card,
-        number=event.x,
-    )
+    aim: dict[str, int | str] = {
+        "degrees": str(round(move.direction / 10) % 360),
+        "flight": f"{move.strength / CENTIMETRE:.1f}",
+    }
+    if card is not None and math.hypot(card.x - x, card.y - y) <= view.measures.card_width / 2:
+        aim["slot"] = card.slot
+    return aim
 
 
 def result(view: View, names: Sequence[str], say: Words) -> str:

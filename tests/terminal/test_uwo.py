@@ -1,0 +1,51 @@
+"""UWO in the terminal: what is typed is what the list of moves says, in every language."""
+
+import pytest
+
+from smallbox.games.uwo import terminal
+from smallbox.games.uwo.sentences import tell
+from smallbox.games.uwo.view import Event, View
+from smallbox.match import Match
+from smallbox.words import LANGUAGES, words
+
+COMMANDS = ("q", "r", "?")  # of every game
+NAMES = ["Ada", "Bram"]
+
+
+def no_question(question: str) -> str:
+    raise AssertionError(question)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("phase", terminal.BY_LETTER)
+def test_the_letters_of_a_phase_are_told_apart_and_asked_for(phase: str, language: str) -> None:
+    say = words(language)
+    letters = [terminal.letter(name, say) for name in terminal.BY_LETTER[phase]]
+    assert len({*letters, *COMMANDS}) == len(letters) + len(COMMANDS)
+    assert all(f"[{letter}]" in say(f"uwo-prompt-{phase}") for letter in letters)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_list_of_moves_says_can_be_typed(language: str) -> None:
+    match, say, phases = Match.new("uwo", seed=3, options={"army": 8}), words(language), set[str]()
+    for step in range(120):
+        if not match.asked:
+            break
+        (seat,) = match.asked
+        view: View = match.view(seat)
+        legal = match.legal(seat)
+        phases.add(view.phase)
+        for move in legal:
+            text = terminal.describe(move, view, NAMES, say)[:14].strip()
+            assert terminal.read(text, view, legal, no_question, say) == move
+        match.play(seat, legal[(7 * step) % len(legal)])
+    assert "turn" in phases
+
+
+def test_a_draw_names_nobody_and_a_swap_only_the_card_that_one_may_know() -> None:
+    say = words("en")
+    assert tell(Event("game-over"), NAMES, say) == "The game is a draw."
+    assert tell(Event("game-over", 1), NAMES, say) == "Bram has won."
+    assert tell(Event("swapped", 1), NAMES, say) == "Bram swaps a card."
+    assert tell(Event("swapped", 0, kind="miss"), NAMES, say) == "Ada swaps a Miss."
+    assert tell(Event("burned", 0), NAMES, say) == "Ada gives up 0 energy."
