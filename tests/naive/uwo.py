@@ -227,6 +227,7 @@ class Uwo:
         self.active = 0
         self.asked: int | None = 0
         self.turns = [0, 0]  # begun by each seat
+        self.ended_turns = [0, 0]  # and ended
         self.morfed = self.acted = self.walked = False
         self.morfed_square: int | None = None
         self.spent = 0
@@ -600,6 +601,7 @@ class Uwo:
     def next_turn(self) -> None:
         """The other's turn, or the same player's again while the other is out (uwo.energy.out)."""
         self.wake("end")
+        self.ended_turns[self.active] += 1
         if self.energy == [0, 0]:
             self.end_round()
         elif self.energy[1 - self.active] > 0:

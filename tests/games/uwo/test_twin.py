@@ -8,7 +8,7 @@ from collections import Counter
 from typing import Any
 
 import numpy as np
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from smallbox.game import NOBODY
@@ -117,10 +117,8 @@ def counted(twin: naive.Uwo, knock_out: naive.KnockOut | None) -> tuple[int, str
     """The same, from the number of the turn that the twin remembers."""
     if knock_out is None:
         return None
-    begun = twin.turns[knock_out.seat]
-    if knock_out.when == "end" and twin.active == knock_out.seat:
-        begun -= 1  # the end of this turn is still to come
-    return knock_out.seat, knock_out.when, knock_out.turn - begun
+    passed = (twin.turns if knock_out.when == "start" else twin.ended_turns)[knock_out.seat]
+    return knock_out.seat, knock_out.when, knock_out.turn - passed
 
 
 def play_both(options: Options, seed: int, carefully: float) -> None:
@@ -177,5 +175,8 @@ def test_kernels_and_twin_agree_in_random_games(options: Options, seed: int) -> 
 
 @settings(max_examples=24 if FAST else 3)
 @given(any_options, st.integers(0, 2**32), st.sampled_from([1.0, 0.9, 0.6]))
+@example(  # a stalemate while UWOs are knocked out
+    Options(edition="hu", army=8, ko_may_walk=False, rider_ko_ends="rider-end"), 1917, 0.6
+)
 def test_kernels_and_twin_agree_in_careful_games(options: Options, seed: int, carefully: float) -> None:
     play_both(options, seed, carefully)
