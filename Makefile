@@ -9,7 +9,7 @@ NPM = cd web && PATH="$(NODE)/bin:$$PATH" node "$(NODE)/lib/node_modules/npm/bin
 CLIENT := src/smallbox/server/static/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play web dev quick quick-style quick-tests test test-uncompiled test-compiled test-bounds test-browser check check-web format rules protocol pictures screenshots browser bench bench-browser bench-server bench-search bench-levels lock clean
+.PHONY: help setup play kernels wheel web dev quick quick-style quick-tests test test-library test-python test-bounds test-browser check check-web format rules protocol pictures screenshots browser bench bench-kernels bench-browser bench-server bench-search bench-levels lock clean
 
 help: ## Show this list
 	@echo "smallbox – three small-box card games. What you can make:"
@@ -26,7 +26,13 @@ setup: .venv/ready ## Make .venv with everything that the other targets use
 	@touch $@
 
 play: setup web ## Play in the browser: build the client, start the server, open the page
-	@$(BIN)/smallbox serve --open
+	@$(RUN) tools.play
+
+kernels: setup ## Compile the rules and bots of all games for every kind of computer, into the Python package
+	@$(RUN) tools.kernels --all
+
+wheel: web kernels ## Build the package, complete, into dist
+	@$(RUN) build --no-isolation
 
 web: $(CLIENT) ## Build the web client into the Python package
 
@@ -57,31 +63,30 @@ quick-style: setup
 	@$(NPM) run --silent test
 
 quick-tests: setup
-	@NUMBA_DISABLE_JIT=1 $(RUN) pytest $(QUICK) -k 'not postgres' --exitfirst --numprocesses=2 --dist=worksteal
+	@SMALLBOX_KERNELS=python $(RUN) pytest $(QUICK) -k 'not postgres' --exitfirst --numprocesses=2 --dist=worksteal
 
 test: setup web ## Run everything: style, types, tests compiled, uncompiled and with bounds checking, and the browser
-	@$(RUN) tools.steps check check-web test-uncompiled test-compiled test-bounds
+	@$(RUN) tools.kernels
+	@$(RUN) tools.steps check check-web test-library test-python test-bounds
 	@$(RUN) tools.steps test-browser
 	@echo "All is well."
 
-# Two of these run side by side, one on each core: first what fails soonest, then what takes longest. Uncompiled comes
-# everything but what is about compiling: there NumPy itself watches over every index. Compiled come the rules and the
-# bots, and whoever calls them from outside; with bounds checking the rules, by the thousand, and less polished by the
-# compiler, which is most of the work there.
-KERNELS := tests/games tests/test_kernel.py tests/test_match.py tests/test_playthroughs.py
+# Two of these run side by side, one on each core: first what fails soonest, then what takes longest. Everything runs once
+# with kernels from the library, as people have it. The rules and the bots run again in plain Python, where NumPy itself
+# watches over every index; and the rules once more by Numba with bounds checking, less polished by the compiler, which is
+# most of the work there.
+KERNELS := tests/games tests/test_kernel.py tests/test_numerics.py tests/test_match.py tests/test_playthroughs.py
 QUICK := tests/games --ignore=tests/games/test_contract.py tests/test_playthroughs.py tests/test_match.py \
     tests/test_registry.py tests/test_fair.py tests/test_words.py tests/test_protocol.py tests/server/test_store.py
-COMPILED := $(KERNELS) tests/bots tests/server/test_compiled.py tests/lab/test_tournament.py \
-    tests/test_cli.py::test_simulate_reports_and_draws
 
-test-uncompiled: setup
-	@NUMBA_DISABLE_JIT=1 $(RUN) pytest --ignore=tests/browser
+test-library: setup
+	@SMALLBOX_KERNELS=library,numba $(RUN) pytest --ignore=tests/browser
 
-test-compiled: setup
-	@$(RUN) pytest $(COMPILED)
+test-python: setup
+	@SMALLBOX_KERNELS=python $(RUN) pytest $(KERNELS) tests/bots tests/terminal
 
 test-bounds: setup
-	@NUMBA_BOUNDSCHECK=1 NUMBA_OPT=1 $(RUN) pytest $(KERNELS)
+	@SMALLBOX_KERNELS=numba NUMBA_BOUNDSCHECK=1 NUMBA_OPT=1 $(RUN) pytest $(KERNELS)
 
 # After the others, with what they have compiled: a browser and a busy computer do not go well together.
 # Two at a time, each with a server and a browser of its own.
@@ -107,7 +112,7 @@ rules: setup ## Write each game's RULES.md anew from its words
 	@$(RUN) smallbox.terminal.rulebook
 
 protocol: setup ## Write the types of the browser's side anew from the server's messages
-	@NUMBA_DISABLE_JIT=1 $(RUN) tools.protocol
+	@SMALLBOX_KERNELS=python $(RUN) tools.protocol
 
 pictures: setup ## Draw the pictures of the README anew
 	@$(RUN) tools.pictures
@@ -117,6 +122,9 @@ screenshots: web browser ## Take the pictures of the web client in the README an
 
 bench: setup .venv/peers ## Measure the engine beside its peers; writes its part of bench/results.md
 	@$(RUN) bench.engine
+
+bench-kernels: wheel ## Measure the compiled kernels beside Numba, and a fresh installation; writes its part of bench/results.md
+	@$(RUN) bench.kernels
 
 bench-browser: web browser ## Measure how quick the web client feels; writes its part of bench/results.md
 	@$(RUN) bench.browser
@@ -147,4 +155,4 @@ lock: setup ## Choose the newest versions of all requirements and pin them
 	    --no-emit-find-links --custom-compile-command "make lock" bench/requirements.in -c requirements-dev.txt -o bench/requirements.txt
 
 clean: ## Remove .venv and all that was made
-	@rm -rf .venv .pytest_cache .ruff_cache .hypothesis build dist web/node_modules src/smallbox/server/static
+	@rm -rf .venv .pytest_cache .ruff_cache .hypothesis build dist web/node_modules src/smallbox/server/static src/smallbox/kernel/compiled

@@ -1,18 +1,17 @@
 """What all tests share: Hypothesis's pace, and the rule that every clause has its tests."""
 
-import os
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from smallbox.games import all_games
-from smallbox.kernel import COMPILED
 from tests.installed import install_examples
+from tests.ways import WAY
 
 install_examples()  # before anybody asks which games there are
+assert WAY  # it says how kernels run, before any of them does
 
-FAST = COMPILED and os.environ.get("NUMBA_BOUNDSCHECK", "0") in ("", "0")
 TESTS = Path(__file__).parent
 
 settings.register_profile(

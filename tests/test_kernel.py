@@ -11,9 +11,10 @@ import numpy as np
 import pytest
 
 from smallbox.games import all_games
-from smallbox.kernel import COMPILED, Record, i1, u8
+from smallbox.kernel import Record, i1, u8
 from smallbox.kernel.chance import draw, next_64, seed_stream, shuffle
-from smallbox.kernel.compiler import is_the_function_we_know
+from smallbox.kernel.jit import is_the_function_we_know
+from tests.ways import WAY
 
 
 def stream(seed: int, index: int = 0) -> np.ndarray[tuple[int], np.dtype[np.uint64]]:
@@ -98,56 +99,57 @@ def test_a_record_is_one_block_of_bytes() -> None:
     assert len(tables.tobytes()) == 3 * Small.dtype.itemsize
 
 
-def test_kernels_are_found_on_disk_the_second_time(tmp_path: Path) -> None:
-    """And if they run uncompiled, Numba is not even imported."""
+@pytest.mark.parametrize("way", ["library", "numba", "python"])
+def test_only_numba_compiles_and_keeps_what_it_compiled(way: str, tmp_path: Path) -> None:
+    """Whoever uses the library, or nothing at all, does not even import Numba."""
     script = (
         "import sys; from smallbox.games.mow import GAME as g; t = g.blank(3); g.kernels.setup(t, 0);"
-        "print(sum(g.kernels.setup.stats.cache_hits.values()) if 'numba' in sys.modules else 'plain')"
+        "print(sum(g.kernels.setup.stats.cache_hits.values()) if 'numba' in sys.modules else 'none')"
     )
     said: list[str] = []
     for _ in range(2):
         run = subprocess.run(
             [sys.executable, "-c", script],
-            env={**os.environ, "SMALLBOX_CACHE": str(tmp_path)},
+            env={**os.environ, "SMALLBOX_CACHE": str(tmp_path), "SMALLBOX_KERNELS": way},
             capture_output=True,
             text=True,
             check=True,
         )
         said.append(run.stdout.strip())
-    assert said == (["0", "1"] if COMPILED else ["plain", "plain"])
+    assert said == (["0", "1"] if way == "numba" else ["none", "none"])
 
 
 def test_each_game_finds_its_own_kernels_on_disk(tmp_path: Path) -> None:
     """What one game has compiled of a template is of no use to a process that plays another."""
     script = (
         "import sys, numpy as np; from smallbox.games import find;"
-        "k = find(sys.argv[1]).kernels; whim = np.ones(4, np.uint64); print(k.one_of(2, whim))"
+        "k = find(sys.argv[1]).kernels; whim = np.ones(4, np.uint64); print(k.draw(whim, 1))"
     )
     for game in ("mow", "uwo", "mow"):
         run = subprocess.run(
             [sys.executable, "-c", script, game],
-            env={**os.environ, "SMALLBOX_CACHE": str(tmp_path)},
+            env={**os.environ, "SMALLBOX_CACHE": str(tmp_path), "SMALLBOX_KERNELS": "numba"},
             capture_output=True,
             text=True,
             check=False,
         )
-        assert run.stdout == "1\n", run.stderr
+        assert run.stdout == "0\n", run.stderr
 
 
-@pytest.mark.skipif(not COMPILED or not os.environ.get("NUMBA_BOUNDSCHECK"), reason="with bounds checking")
+@pytest.mark.skipif(WAY != "numba", reason="with bounds checking")
 def test_no_kernel_counts_from_the_end() -> None:
     for game in all_games():
         with pytest.raises(IndexError):
             game.kernels.to_move(game.blank(2), -1)
 
 
-@pytest.mark.skipif(not COMPILED, reason="about the compiler")
+@pytest.mark.skipif(WAY != "numba", reason="about the compiler")
 def test_numba_still_has_the_function_that_we_replace() -> None:
     """If this fails after an update of Numba, kernels are slower than they could be: look at compiler.py."""
     import numba.np.arrayobj
 
     arrays: Any = numba.np.arrayobj
-    assert arrays.fix_integer_index.__module__ == "smallbox.kernel.compiler"
+    assert arrays.fix_integer_index.__module__ == "smallbox.kernel.jit"
 
 
 def test_a_function_with_other_parameters_is_not_replaced() -> None:
@@ -160,7 +162,7 @@ def test_a_function_with_other_parameters_is_not_replaced() -> None:
     assert not is_the_function_we_know(None)
 
 
-@pytest.mark.skipif(not COMPILED, reason="about the compiler")
+@pytest.mark.skipif(WAY != "numba", reason="about the compiler")
 def test_the_code_of_others_may_count_from_the_end() -> None:
     import numba
 

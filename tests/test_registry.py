@@ -90,7 +90,7 @@ def test_nobody_can_take_the_name_of_one_of_ours(installed: list[EntryPoint]) ->
 @pytest.mark.parametrize(
     ("place", "problem"),
     [
-        ("no_such_package:GAME", "no module"),
+        ("no_such_package:GAME", "No module named"),
         ("json:GAME", "has no attribute"),
         ("json:loads", "no Game of that name"),
         ("ferry:GAME", "no Game of that name"),

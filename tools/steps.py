@@ -1,6 +1,6 @@
 """Run several targets of the Makefile side by side, and show all the time how far each of them is.
 
-    python -m tools.steps check test-uncompiled test-compiled
+    python -m tools.steps check test-library test-python
 
 Every line is written as soon as it is known, behind the name of its step. Of the tests that pass only one is
 named every few seconds; what failed is repeated at the end, where it is found without scrolling.

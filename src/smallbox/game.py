@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from smallbox.kernel import Record, Row, Tables, bind
+from smallbox.kernel import Bound, Record, Row, Tables, Way, bind, choose_way
 from smallbox.mistake import Mistake
 from smallbox.options import OptionField, option_fields
 
@@ -59,7 +59,7 @@ def _any_cards(cards: Any, file: str) -> None:
 
 
 def _plain_knowledge() -> ModuleType:
-    from smallbox import plain_knowledge  # declares kernels, which loads the compiler
+    from smallbox import plain_knowledge
 
     return plain_knowledge
 
@@ -102,16 +102,27 @@ class Game:
     tally: Callable[[Any, Row], None] | None = None  # kernel: count the last move, one row per tally
 
     @functools.cached_property
-    def kernels(self) -> ModuleType:
+    def kernels(self) -> Bound:
         """The kernels as Python calls them; see templates/boundary.py."""
         shape = (max(1, len(self.tallies)), max([1, *map(len, self.tallies.values())]))
         edges = (self.hide, self.redeal, self.careful, self.tally)
         return bind("boundary", self.name, self.rules, *edges, shape)
 
     @functools.cached_property
-    def search(self) -> Any:
+    def search(self) -> Bound:
         """The bots' search in this game; see templates/search.py."""
         return bind("search", self.name, self.rules, self.redeal, self.careful, self.knowledge)
+
+    @property
+    def way(self) -> Way:
+        """How its kernels run: from the library, by Numba, or in plain Python."""
+        return self.kernels.way
+
+    def choose_way(self) -> Way:
+        """Run its kernels in the best way there is now; the library may have come since they were loaded."""
+        for module in (self.kernels, self.search):
+            choose_way(module)
+        return self.way
 
     @functools.cached_property
     def advice(self) -> dict[str, float]:

@@ -10,8 +10,8 @@ from smallbox.bots.players import find_bot
 from smallbox.fair import key_of_seed
 from smallbox.game import Mistake
 from smallbox.games import find, memowars, mow, names, uwo
-from smallbox.kernel import COMPILED
 from smallbox.match import Match
+from tests.ways import COMPILED
 
 LEVEL = 3
 TINY = 16 if COMPILED else 2  # iterations

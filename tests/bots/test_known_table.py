@@ -8,8 +8,8 @@ from smallbox.game import NOBODY, Game
 from smallbox.games import all_games, find, names
 from smallbox.games.memowars.table import NEVER
 from smallbox.kernel import Tables
-from tests.conftest import FAST
 from tests.games.test_contract import dealt, walk, whim
+from tests.ways import FAST
 
 SEATED = [
     pytest.param(game, players, id=f"{name}-{players}")

@@ -14,12 +14,12 @@ from smallbox.game import LEVELS, NOBODY, Game, Mistake
 from smallbox.games import all_games, mow, names, uwo
 from smallbox.games.mow.moves import Take
 from smallbox.games.uwo.moves import Attack
-from smallbox.kernel import COMPILED, Tables
+from smallbox.kernel import Tables
 from smallbox.words import LANGUAGES
-from tests.conftest import FAST
 from tests.games.mow.meadow import Meadow
 from tests.games.test_contract import dealt, walk, whim
 from tests.games.uwo.arena import Arena
+from tests.ways import COMPILED, FAST
 
 ONE_OF_EACH = [pytest.param(game, id=name) for name, game in zip(names(), all_games(), strict=True)]
 ITERATIONS = 96 if COMPILED else 3

@@ -66,7 +66,7 @@ def two_at_a_table(visit: Visit, game: str) -> tuple[Page, Page]:
 def test_a_whole_game_by_keyboard_alone(visit: Visit, game: str) -> None:
     page = visit(None)
     table = open_table(page, SHORT[game])
-    assert play_to_the_end(page, LEADS_TO_THE_END.get(game, "")) > 3
+    assert play_to_the_end(page, LEADS_TO_THE_END.get(game, "")) > 0
     page.wait_for_selector("section[aria-label='The result']")
     assert page.locator("body :focus").count() == 1  # the focus was never lost
     page.locator(".ways a").first.click()  # and once more from the start

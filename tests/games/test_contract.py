@@ -15,7 +15,7 @@ from smallbox.games import all_games, find, names
 from smallbox.kernel import Row, Tables, unpacked
 from smallbox.kernel.chance import seed_stream
 from smallbox.registry import OWN_GAMES
-from tests.conftest import FAST
+from tests.ways import FAST
 
 SEATED = [
     pytest.param(game, players, id=f"{name}-{players}")

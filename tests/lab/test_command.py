@@ -12,8 +12,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from smallbox.kernel import COMPILED
 from tests.test_cli import one_line, smallbox
+from tests.ways import COMPILED
 
 SHORT = ["tournament", "mow", "random", "careful", "--flies", "10"]
 BOTS = ["random", "careful", "level-1"] if COMPILED else ["random", "careful"]  # who thinks takes minutes

@@ -1,4 +1,4 @@
-"""The server's tests run once, uncompiled: dozens of servers start, and none has to wait for its kernels."""
+"""Servers of our own to test with."""
 
 import tempfile
 import warnings
@@ -8,13 +8,7 @@ from typing import Any
 
 import pytest
 
-from smallbox.kernel import COMPILED
-from tests.conftest import FAST
 from tests.server.servers import Process
-
-collect_ignore_glob = ["test_[!c]*.py", "test_cli*.py"] if COMPILED else ["test_compiled.py"]
-if COMPILED and not FAST:
-    collect_ignore_glob = ["test_*.py"]
 
 
 @pytest.fixture(scope="session")

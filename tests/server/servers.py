@@ -27,12 +27,14 @@ AT_ONCE: dict[str, Any] = {
 
 
 class Process:
-    """`smallbox serve` as a user starts it; uncompiled, because that starts sooner."""
+    """`smallbox serve` as a user starts it."""
 
-    def __init__(self, folder: Path, *arguments: str, compiled: bool = False, **settings: Any) -> None:
+    def __init__(
+        self, folder: Path, *arguments: str, kernels: str = "library,python", **settings: Any
+    ) -> None:
         chosen = {**AT_ONCE, "data": folder, "log": "json", **settings}
         environment = {f"SMALLBOX_{name.upper()}": str(value) for name, value in chosen.items()}
-        environment["NUMBA_DISABLE_JIT"] = "0" if compiled else "1"
+        environment["SMALLBOX_KERNELS"] = kernels  # by default nothing has to be compiled first
         self.log = folder / "log"
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(

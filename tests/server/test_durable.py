@@ -26,9 +26,8 @@ GAMES_IN_TURN = ("mow", "uwo", "memowars")
 
 
 @pytest.fixture
-def forks(monkeypatch: pytest.MonkeyPatch) -> ForkServerContext:
-    """Processes that have everything loaded, uncompiled, before they start."""
-    monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")
+def forks() -> ForkServerContext:
+    """Processes that have everything loaded before they start."""
     context = multiprocessing.get_context("forkserver")
     context.set_forkserver_preload(["tests.server.forked_server"])
     return context

@@ -82,7 +82,7 @@ def view(record: Table, seat: int) -> View:
         hands=list(table.hand_size[: table.seats]),
         coins=list(table.coins[: table.seats]),
         hand=[] if seat == NOBODY else animals(table.hand[seat]),
-        shares=[outcome(table.record, other) for other in range(table.seats)] if table.over else [],
+        shares=[outcome(table, other) for other in range(table.seats)] if table.over else [],
     )
 
 

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from smallbox.bots.move_value import MoveValue, choices, is_routine, move_value
+from smallbox.bots.thinking import affordable
 from smallbox.bots.thought import Choice
 from smallbox.game import Game, Mistake
 from smallbox.kernel import Tables
@@ -56,7 +57,7 @@ def hint(
     game: Game, known: Tables[Any], seat: int, level: int, *, seed: int = 0, iterations: int | None = None
 ) -> list[Choice]:
     """The moves worth considering, best first, each with its expected share of the win."""
-    return choices(game, known, seat, seed, iterations or game.level(level).iterations)
+    return choices(game, known, seat, seed, iterations or affordable(game, game.level(level).iterations))
 
 
 def analyse(
@@ -76,7 +77,7 @@ def analyse(
         raise Mistake("analysis-unfinished")
     game, total = match.game, len(match.moves)
     again = Match(game, match.players, match.options, match.cards, match.key)
-    judge = Judge(game, iterations or game.level(level).iterations, seed)
+    judge = Judge(game, iterations or affordable(game, game.level(level).iterations), seed)
     ledger = Ledger(match.players)
     for number, (seat, move) in enumerate(match.moves, 1):
         seen = game.known_table(again.tables, seat)

@@ -8,7 +8,6 @@ import numpy as np
 from smallbox.bots.thinking import think
 from smallbox.game import LEVELS, Game, Mistake
 from smallbox.kernel import Tables
-from smallbox.kernel.chance import draw, seed_stream
 
 SEEDS = 1 << 31  # a bot thinks with one of this many seeds
 
@@ -26,8 +25,8 @@ class Player(msgspec.Struct, frozen=True):
         if self.name == "careful":
             return int(game.kernels.careful(known, 0, seat, moves))
         whim = np.zeros(4, np.uint64)
-        seed_stream(whim, seed, 0)
-        return int(moves[draw(whim, game.kernels.legal(known, 0, seat, moves))])
+        game.kernels.seed_stream(whim, seed, 0)
+        return int(moves[game.kernels.draw(whim, game.kernels.legal(known, 0, seat, moves))])
 
 
 PLAYERS = {

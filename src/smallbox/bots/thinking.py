@@ -9,12 +9,22 @@ import numpy as np
 
 from smallbox.bots.thought import Choice, Thought
 from smallbox.game import Game
-from smallbox.kernel import COMPILED, Tables
-from smallbox.kernel.chance import draw, seed_stream
+from smallbox.kernel import Tables
 
-SLICE = 32 if COMPILED else 1  # iterations between checks of the clock
+SLICE = 32  # iterations between checks whether the answer can still change
 ROOM = 64  # edges per iteration, at most
 SEEDLING = 1 << 12  # room for edges in a new tree; half of it fits those of any one position
+
+
+PLAIN_SHARE = 100  # in plain Python a search is far slower: of so many iterations it does one, but
+PLAIN_LEAST = 8  # so many at least
+
+
+def affordable(game: Game, iterations: int) -> int:
+    """As many of these iterations as people can wait for."""
+    if game.way != "python":
+        return iterations
+    return min(iterations, max(PLAIN_LEAST, iterations // PLAIN_SHARE))
 
 
 class Searcher:
@@ -23,7 +33,7 @@ class Searcher:
     def __init__(
         self, game: Game, known: Tables[Any], seat: int, iterations: int, advice: dict[str, float]
     ) -> None:
-        self.kernels = game.search
+        self.game, self.kernels = game, game.search
         self.tables: Any = game.table.array(2)
         self.tables[0] = known[0]
         self.searches: Any = self.kernels.Search.array(1)
@@ -47,17 +57,21 @@ class Searcher:
 
     def run(self, seed: int, thread: int, end: float) -> int:
         """Search until the iterations or the time are used up, or the answer can no longer change."""
-        seed_stream(self.searches[0].whim, seed, thread)
+        self.game.kernels.seed_stream(self.searches[0].whim, seed, thread)
         done = 0
         while done < self.iterations:
-            count = min(SLICE, self.iterations - done)
+            # In plain Python even one iteration takes a while, so that the clock is looked at after each.
+            most = 1 if self.kernels.way == "python" else SLICE - done % SLICE
+            count = min(most, self.iterations - done)
             self.search(count)
             done += count
-            if time.perf_counter() > end or self.kernels.is_settled(
-                self.tables, self.edges, self.searches, self.iterations - done
-            ):
+            if time.perf_counter() > end or (done % SLICE == 0 and self.is_settled(self.iterations - done)):
                 break
         return done
+
+    def is_settled(self, left: int) -> bool:
+        """Can this many iterations no longer change the answer?"""
+        return bool(self.kernels.is_settled(self.tables, self.edges, self.searches, left))
 
 
 def think(
@@ -79,10 +93,10 @@ def think(
     strength = game.level(level)
     end = math.inf if iterations else time.perf_counter() + strength.seconds
     whim = np.zeros(4, np.uint64)
-    seed_stream(whim, seed, 1 << 32)
-    if draw(whim, 100) < strength.blunders:
+    game.kernels.seed_stream(whim, seed, 1 << 32)
+    if game.kernels.draw(whim, 100) < strength.blunders:
         moves = game.legal_moves(known, seat)
-        return Thought(moves[draw(whim, len(moves))], [], 0)
+        return Thought(moves[int(game.kernels.draw(whim, len(moves)))], [], 0)
     if game.search.is_routine(known):
         moves = np.empty(game.rules.MOST_MOVES, np.int64)
         return Thought(int(game.kernels.careful(known, 0, seat, moves)), [], 0)

@@ -19,7 +19,7 @@ MODULES = {
     "tournament": "many_games",
     "serve": "serving",
 }
-# The others serve one person: plain Python is fast enough, and starts at once.
+# The others serve one person: without a library plain Python is fast enough, and starts at once.
 COMPILED_COMMANDS = ("simulate", "tournament", "serve")
 LEVEL = "level-"  # the bots that search: they are worth compiling for
 
@@ -28,7 +28,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; return 0 if all went well, 2 if the user got something wrong."""
     typed = list(sys.argv[1:] if arguments is None else arguments)
     if not is_worth_compiling(typed):
-        os.environ.setdefault("NUMBA_DISABLE_JIT", "1")  # before kernel/compiler.py reads it
+        os.environ.setdefault("SMALLBOX_KERNELS", "library,python")
     from smallbox.cli.arguments import USER_MISTAKE, parser
 
     say = words(wished_language(typed))

@@ -8,6 +8,7 @@ from smallbox import saved
 from smallbox.bots.players import find_bot
 from smallbox.bots.thinking import warm_up
 from smallbox.cli.chosen import table_of
+from smallbox.cli.kernels import tell_way
 from smallbox.fair import key_of_seed
 from smallbox.games import find
 from smallbox.match import Match
@@ -46,6 +47,8 @@ def play(choice: argparse.Namespace, say: Words) -> None:
         svg=getattr(choice, "svg", None),
     )
     if bot.level is not None:
+        tell_way(game, console, say)
+    if bot.level is not None and game.way == "numba":
         with console.status(say("compiling", game=say(f"{game.name}-title"))):
             first = match.asked[0]
             warm_up(game, game.known_table(match.tables, first), first)

@@ -9,6 +9,7 @@ import msgspec
 from rich.console import Console
 
 from smallbox.cli.chosen import at_least, seat_mask, table_of
+from smallbox.cli.kernels import tell_way
 from smallbox.games import find
 from smallbox.lab import ratings_plot, report
 from smallbox.lab.cluster import play_on_ray
@@ -30,8 +31,10 @@ def simulate(choice: argparse.Namespace, say: Words) -> None:
     at_least("--threads", choice.threads, 1)
     game.blank(choice.players, options, cards)  # fails at once if the number of players is wrong
     careful = seat_mask(choice.careful, choice.players)
+    console = Console(stderr=True, highlight=False)
+    tell_way(game, console, say)
     run = Simulation(game, choice.players, choice.games, seed, choice.threads, options, cards, careful)
-    figures = simulation_screen.run(run, Console(stderr=True), say)
+    figures = simulation_screen.run(run, console, say)
     show_figures(choice, figures, report.plot, simulation_screen.show, say)
 
 
@@ -44,6 +47,7 @@ def tournament(choice: argparse.Namespace, say: Words) -> None:
     options, cards, seed = table_of(choice, game)
     at_least("--games", choice.games, 1)
     at_least("--threads", choice.threads, 1)
+    tell_way(game, console, say)
     run = Tournament.of(game, choice.players, choice.bots, seed, options, cards)
     sheet.begin(run.settings)
     if sheet.torn:

@@ -5,7 +5,7 @@ import importlib
 from typing import TYPE_CHECKING
 
 from smallbox.mistake import Mistake
-from smallbox.registry import OWN_GAMES, folder_of, games_of_others, module_of, names
+from smallbox.registry import OWN_GAMES, games_of_others, module_of, names
 
 if TYPE_CHECKING:  # even this loads NumPy, which takes too long for those who only want the names
     from smallbox.game import Game
@@ -28,13 +28,10 @@ def all_games() -> "list[Game]":
 
 def _load_from_elsewhere(name: str) -> "Game":
     from smallbox.game import Game
-    from smallbox.kernel import digest_of, kernels_kept_in
 
     module = module_of(name)  # says so if there is no such game
-    sources = sorted(folder_of(name).glob("**/*.py"))
     try:
-        with kernels_kept_in(f"{name}-{digest_of(sources)}"):
-            game = games_of_others()[name].load()
+        game = games_of_others()[name].load()
     except Exception as error:
         raise Mistake("game-broken", name=name, problem=f"{module}: {error}") from error
     if not isinstance(game, Game) or game.name != name:

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from smallbox.kernel.compiler import kernel, wrapping_kernel
+from smallbox.kernel.declaring import kernel, wrapping_kernel
 from smallbox.kernel.records import Row
 
 _5, _7, _9, _17, _19, _32, _45, _57 = (np.uint64(n) for n in (5, 7, 9, 17, 19, 32, 45, 57))

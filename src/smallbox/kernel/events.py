@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from smallbox.kernel.compiler import kernel
+from smallbox.kernel.declaring import kernel
 from smallbox.kernel.unpacked import Unpacked
 
 

@@ -1,6 +1,6 @@
 """Putting cards into an order that reveals nothing about how they got there."""
 
-from smallbox.kernel.compiler import kernel
+from smallbox.kernel.declaring import kernel
 from smallbox.kernel.records import Row
 
 

@@ -2,7 +2,7 @@
 
 import struct
 from collections.abc import Sequence
-from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar, cast, overload
+from typing import Annotated, Any, ClassVar, Generic, NamedTuple, Protocol, Self, TypeVar, cast, overload
 
 import numpy as np
 
@@ -15,6 +15,20 @@ class Row(Protocol):
     def __getitem__(self, place: Any, /) -> Any: ...
     def __setitem__(self, place: Any, number: Any, /) -> None: ...
     def __len__(self) -> int: ...
+
+
+class ArrayKind(NamedTuple):
+    """What kind of row or grid an entry takes."""
+
+    code: str  # of its numbers, as NumPy calls them
+    dimensions: int = 1
+
+
+IntRow = Annotated[Row, ArrayKind("i8")]
+FloatRow = Annotated[Row, ArrayKind("f8")]
+Stream = Annotated[Row, ArrayKind("u8")]  # the state of a random stream
+IntGrid = Annotated[Row, ArrayKind("i8", 2)]
+FloatGrid = Annotated[Row, ArrayKind("f8", 2)]
 
 
 class FieldKind:

@@ -15,10 +15,9 @@ LONG = 64  # numbers: longer rows are unpacked on demand, since a view needs few
 
 
 class Unpacked:
-    """A record as ordinary numbers and tuples, which Python reads many times faster; not for kernels."""
+    """A record as ordinary numbers and tuples, which Python reads many times faster."""
 
     def __init__(self, table: Any) -> None:
-        self.record = table  # for a kernel
         self._bytes: bytes = table.tobytes()
         self._made: dict[Callable[[Unpacked], Any], Any] = {}
         self._layout = layout(table.dtype)
@@ -86,6 +85,6 @@ def layout(dtype: np.dtype[Any]) -> Layout:
     return found._replace(form=struct.Struct(f"{form}{dtype.itemsize - end}x"))
 
 
-def unpacked(table: Any) -> Unpacked:
-    """This table as ordinary numbers, unpacked if necessary."""
+def unpacked(table: Any) -> Any:
+    """This table as ordinary numbers, unpacked if necessary; kernels that only read rows take it, too."""
     return table if isinstance(table, Unpacked) else Unpacked(table)

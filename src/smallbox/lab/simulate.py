@@ -9,7 +9,7 @@ import msgspec
 import numpy as np
 
 from smallbox.game import Game
-from smallbox.kernel.compiler import is_ready, note_ready
+from smallbox.kernel import jit
 from smallbox.lab.threads import in_threads
 
 CHUNK = 256  # games that a thread plays before it reports
@@ -175,8 +175,8 @@ class Simulation(msgspec.Struct, frozen=True):
 
 
 def is_compiled(game: Game) -> bool:
-    """Have this game's kernels already been compiled from these sources?"""
-    return is_ready(game.name)
+    """Is there nothing left to compile before this game can be played?"""
+    return game.way != "numba" or jit.is_ready(game.folder)
 
 
 def compile_rules(game: Game) -> Iterator[None]:
@@ -189,7 +189,8 @@ def compile_rules(game: Game) -> Iterator[None]:
     yield
     kernels.results(tables, np.zeros((1, players)), np.zeros((1, players), np.int64))
     yield
-    note_ready(game.name)
+    if game.way == "numba":
+        jit.note_ready(game.folder)
 
 
 COMPILE_STEPS = 3

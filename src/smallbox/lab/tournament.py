@@ -24,7 +24,7 @@ from smallbox.bots.thinking import warm_up
 from smallbox.fair import chance_before
 from smallbox.game import Game, Mistake
 from smallbox.kernel.chance import draw, shuffle
-from smallbox.kernel.compiler import sources
+from smallbox.kernel.sources import shared_sources
 from smallbox.lab.threads import in_threads
 from smallbox.match import Match
 
@@ -158,9 +158,10 @@ class Tournament:
 def fingerprint() -> str:
     """A fingerprint of the rules and bots: other sources may play other games."""
     digest = hashlib.sha256()
-    numbers = Path(games.__file__).parent.glob("**/*.toml")
+    folder = Path(games.__file__).parent
+    rules, numbers = folder.glob("**/*.py"), folder.glob("**/*.toml")
     minds = Path(bots.__file__).parent.glob("*.py")
-    for source in [*sources(), *sorted(numbers), *sorted(minds)]:
+    for source in [*shared_sources(), *sorted(rules), *sorted(numbers), *sorted(minds)]:
         digest.update(source.read_bytes())
     return digest.hexdigest()[:16]
 

@@ -1,13 +1,28 @@
 """The kernels of a game as Python calls them: over `(tables, i, …)`, and over whole batches of games.
 
-A template (see `kernel.compiler.bind`), loaded once for each game, with that game's kernels. Passing an array
+A template (see kernel/binding.py), loaded once for each game, with that game's kernels. Passing an array
 and an index costs a sixth of passing a record.
 """
 
 from typing import Any
 
-from smallbox.kernel import Record, Row, Tables, bound, i8, kernel, u8
-from smallbox.kernel.chance import draw, one_of, seed_stream
+from smallbox.kernel import (
+    FloatGrid,
+    IntGrid,
+    IntRow,
+    Record,
+    Row,
+    Stream,
+    Tables,
+    bound,
+    entry,
+    i8,
+    kernel,
+    u8,
+)
+from smallbox.kernel.chance import draw as _draw
+from smallbox.kernel.chance import one_of
+from smallbox.kernel.chance import seed_stream as _seed_stream
 
 rules, _hide, _redeal, _careful, tally, _tally_shape = bound(__name__)
 _setup, _to_move, _check, _play = rules.setup, rules.to_move, rules.check, rules.play
@@ -35,22 +50,22 @@ def count_nothing(table: Any, counts: Row) -> None:
 _tally = tally or count_nothing
 
 
-@kernel
+@entry
 def setup(tables: Tables[Any], i: int) -> None:
     _setup(tables[i])
 
 
-@kernel
+@entry
 def to_move(tables: Tables[Any], i: int) -> int:
     return _to_move(tables[i])
 
 
-@kernel
+@entry
 def check(tables: Tables[Any], i: int, seat: int, move: int) -> int:
     return _check(tables[i], seat, move)
 
 
-@kernel
+@entry
 def play(tables: Tables[Any], i: int, seat: int, move: int) -> int:
     """Play a move, or change nothing and return the rule that it breaks."""
     rule = _check(tables[i], seat, move)
@@ -59,66 +74,76 @@ def play(tables: Tables[Any], i: int, seat: int, move: int) -> int:
     return rule
 
 
-@kernel
+@entry
 def advance(tables: Tables[Any], i: int, seat: int, move: int) -> int:
     """Play a move that `check` has accepted; return who is asked next."""
     _play(tables[i], seat, move)
     return _to_move(tables[i])
 
 
-@kernel
-def legal(tables: Tables[Any], i: int, seat: int, moves: Row) -> int:
+@entry
+def legal(tables: Tables[Any], i: int, seat: int, moves: IntRow) -> int:
     return _legal(tables[i], seat, moves)
 
 
-@kernel
+@entry
 def outcome(tables: Tables[Any], i: int, seat: int) -> float:
     return _outcome(tables[i], seat)
 
 
-@kernel
+@entry
 def score(tables: Tables[Any], i: int, seat: int) -> int:
     return _score(tables[i], seat)
 
 
-@kernel
+@entry
 def hide(tables: Tables[Any], i: int, seat: int) -> None:
     """Put everything this seat cannot know into a fixed order, in place."""
     _hide(tables[i], seat)
 
 
-@kernel
-def redeal(tables: Tables[Any], i: int, seat: int, whim: Row) -> None:
+@entry
+def redeal(tables: Tables[Any], i: int, seat: int, whim: Stream) -> None:
     """Deal again what this seat cannot know, in place."""
     _redeal(tables[i], seat, whim)
 
 
-@kernel
-def careful(tables: Tables[Any], i: int, seat: int, moves: Row) -> int:
+@entry
+def careful(tables: Tables[Any], i: int, seat: int, moves: IntRow) -> int:
     """The move of a careful player."""
     return _careful(tables[i], seat, moves, _legal(tables[i], seat, moves))
 
 
-@kernel
+@entry
+def seed_stream(chance: Stream, seed: int, index: int) -> None:
+    _seed_stream(chance, seed, index)
+
+
+@entry
+def draw(chance: Stream, below: int) -> int:
+    return _draw(chance, below)
+
+
+@entry
 def setup_all(tables: Tables[Any], batches: Tables[Batch]) -> None:
     """Deal every table."""
     batch = batches[0]
     for i in range(len(tables)):
-        seed_stream(tables[i].chance, batch.seed, batch.first + i)
+        _seed_stream(tables[i].chance, batch.seed, batch.first + i)
         _setup(tables[i])
 
 
-@kernel
-def play_all(tables: Tables[Any], batches: Tables[Batch], lengths: Row) -> None:
+@entry
+def play_all(tables: Tables[Any], batches: Tables[Batch], lengths: IntRow) -> None:
     """Play every table to its end; `lengths` gets the number of moves."""
     batch = batches[0]
     for i in range(len(tables)):
-        seed_stream(batch.whim, batch.seed, PLAYERS + batch.first + i)
+        _seed_stream(batch.whim, batch.seed, PLAYERS + batch.first + i)
         lengths[i] = play_out(tables[i], batch)
 
 
-@kernel
-def results(tables: Tables[Any], wins: Row, scores: Row) -> None:
+@entry
+def results(tables: Tables[Any], wins: FloatGrid, scores: IntGrid) -> None:
     """Write every seat's share of the win and score, one row per table."""
     for i in range(len(tables)):
         for seat in range(tables[i].seats):
@@ -137,7 +162,7 @@ def play_out(table: Any, batch: Batch) -> int:
         if batch.careful_seats >> seat & 1:
             move = _careful(table, seat, batch.moves, count)
         else:
-            move = batch.moves[draw(batch.whim, count)]
+            move = batch.moves[_draw(batch.whim, count)]
         _play(table, seat, move)
         _tally(table, batch.tally)
         length += 1

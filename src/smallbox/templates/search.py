@@ -1,4 +1,4 @@
-"""Information-set tree search: a template (see `kernel.compiler.bind`), loaded once for each game.
+"""Information-set tree search: a template (see kernel/binding.py), loaded once for each game.
 
 Every iteration deals again what the seat cannot know, walks down the tree along promising moves to one that
 was never tried, plays on for a while, and credits the outcome to every move on the way. A position is
@@ -11,11 +11,15 @@ from typing import Any
 import numpy as np
 
 from smallbox.kernel import (
+    FloatGrid,
+    FloatRow,
+    IntRow,
     Record,
     Row,
     Tables,
     big_kernel,
     bound,
+    entry,
     f8,
     i1,
     i4,
@@ -89,7 +93,7 @@ def play(table: Any, seat: int, move: int) -> None:
     _play(table, seat, move)
 
 
-@kernel
+@entry
 def search(tables: Tables[Any], edges: Tables[Edge], searches: Tables[Search], iterations: int) -> int:
     """Search until the tree has to grow; return the number of iterations done.
 
@@ -111,7 +115,7 @@ def search(tables: Tables[Any], edges: Tables[Edge], searches: Tables[Search], i
     return iterations
 
 
-@kernel
+@entry
 def transplant(edges: Tables[Edge], larger: Tables[Edge]) -> None:
     """Copy a tree to a larger array."""
     for i in range(len(edges)):
@@ -250,7 +254,7 @@ def play_on(tables: Tables[Any], state: Search) -> None:
             state.share[seat] = _outcome(table, seat)
 
 
-@kernel
+@entry
 def is_settled(tables: Tables[Any], edges: Tables[Edge], searches: Tables[Search], left: int) -> bool:
     """Is the most tried move so far ahead that the remaining iterations cannot change the choice?"""
     state = searches[0]
@@ -265,8 +269,8 @@ def is_settled(tables: Tables[Any], edges: Tables[Edge], searches: Tables[Search
     return most - second > left
 
 
-@kernel
-def read_root(edges: Tables[Edge], moves: Row, visits: Row, totals: Row) -> None:
+@entry
+def read_root(edges: Tables[Edge], moves: IntRow, visits: IntRow, totals: FloatRow) -> None:
     """Add to these how often each first move was tried, and its total."""
     for i in range(len(moves)):
         edge = edges[look_up(edges, mix(_ROOT, moves[i]))]
@@ -274,14 +278,14 @@ def read_root(edges: Tables[Edge], moves: Row, visits: Row, totals: Row) -> None
         totals[i] += edge.total
 
 
-@kernel
+@entry
 def is_routine(tables: Tables[Any]) -> bool:
     """Does this position need no search?"""
     return _is_routine(tables[0])
 
 
-@kernel
-def judge(tables: Tables[Any], searches: Tables[Search], shares: Row) -> None:
+@entry
+def judge(tables: Tables[Any], searches: Tables[Search], shares: FloatGrid) -> None:
     """The game's own judgement of many tables, without a search."""
     state = searches[0]
     for i in range(len(tables)):

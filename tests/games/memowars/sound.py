@@ -4,6 +4,7 @@ from smallbox.games.memowars import rules
 from smallbox.games.memowars.table import BUILD, CARDS, FLEET, IN_HAND, OUT, Table
 from smallbox.kernel import Record, Row, Tables, big_kernel, i1, i8, kernel, u8
 from smallbox.kernel.chance import draw, seed_stream
+from tests.ways import compiled
 
 SOUND, LOST_CARD, MISCOUNTED, TOUCHING, STRAY, WRONG_LIST, NO_MOVE = range(7)
 CORNERS = 4
@@ -143,6 +144,7 @@ def asked_seat(asked: int, whim: Row) -> int:
             return seat
 
 
+@compiled
 @big_kernel
 def walk_all(tables: Tables[Table], walks: Tables[Walk], found: Row) -> None:
     """Play random games to their ends and look at each table after every move; `found` gets the problem."""

@@ -11,8 +11,8 @@ from smallbox.games.memowars import GAME, Options, cards
 from smallbox.games.memowars.careful import remembers
 from smallbox.games.memowars.moves import Choose, Look, Return, Reveal, Stop
 from smallbox.kernel import Tables
-from tests.conftest import FAST
 from tests.games.memowars.galaxies import battle, drop, play
+from tests.ways import FAST
 
 OWN_FILE = Path(cards.__file__).with_name("cards.toml")
 

@@ -12,8 +12,8 @@ from shapely import Point, Polygon
 from smallbox.games.memowars import GAME
 from smallbox.games.memowars.geometry import SINE, direction, gap, less, outlines, root, shortened
 from smallbox.games.memowars.table import POINT
-from tests.conftest import FAST
 from tests.games.memowars import sound
+from tests.ways import FAST
 
 OUTLINES = np.array(outlines(280, 435), np.int16)
 angles = st.integers(0, 179)

@@ -14,9 +14,9 @@ from smallbox.games.memowars.table import FIRST_MINE, FLEET, NEVER, ONLOOKER, OU
 from smallbox.games.memowars.view import Face, events, view
 from smallbox.kernel import Tables
 from smallbox.kernel.chance import seed_stream
-from tests.conftest import FAST
 from tests.games.memowars import sound
 from tests.games.memowars.galaxies import MINE, battle, dealt, play
+from tests.ways import FAST
 
 PLAYERS = (2, 4)
 SEEDS = range(2 if FAST else 1)

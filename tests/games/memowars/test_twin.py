@@ -10,8 +10,8 @@ from smallbox.games.memowars.table import BUILD
 from smallbox.games.memowars.view import view
 from smallbox.kernel import Tables
 from smallbox.kernel.chance import seed_stream
-from tests.conftest import FAST
 from tests.naive import memowars as naive
+from tests.ways import FAST
 
 PHASES = ("place", "reveal", "look", "return", "toss", "choose")
 CERTAIN = 1e-4  # a rounding that is closer to a half than this may fall either way in Shapely's floats

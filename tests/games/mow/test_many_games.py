@@ -14,7 +14,7 @@ from smallbox.games.mow.rules import legal, play, setup, to_move
 from smallbox.games.mow.table import IN_HAND, IN_HERD, NOBODY, UNSEEN, Table
 from smallbox.kernel import Row, Tables, kernel
 from smallbox.kernel.chance import draw, seed_stream
-from tests.conftest import FAST
+from tests.ways import FAST, compiled
 
 GAMES = int(os.environ.get("SMALLBOX_GAMES", 4_000 if FAST else 4))
 
@@ -46,6 +46,7 @@ def misplaced(table: Table, seen: Row) -> int:
     return wrong
 
 
+@compiled
 @kernel
 def play_watched(tables: Tables[Any], blank: Tables[Any], scratch: Any, games: int) -> int:
     """Play that many games at random; return how many things were wrong after any move."""

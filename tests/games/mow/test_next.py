@@ -10,7 +10,7 @@ from smallbox.games.mow.moves import Add, Take
 from smallbox.games.mow.view import view
 from smallbox.kernel import Tables
 from smallbox.kernel.chance import seed_stream
-from tests.conftest import FAST
+from tests.ways import FAST
 
 ROUNDS = 60 if FAST else 12
 MOVES = 40  # of each round

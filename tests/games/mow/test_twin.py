@@ -11,9 +11,9 @@ from smallbox.games.mow.codes import Rule
 from smallbox.games.mow.table import IN_HAND, NOBODY
 from smallbox.kernel import Tables
 from smallbox.kernel.chance import seed_stream
-from tests.conftest import FAST
 from tests.games.mow.meadow import COWS
 from tests.naive import mow as naive
+from tests.ways import FAST
 
 NON_STARTERS = [
     card for card, cow in enumerate(COWS) if cow.species in ("acrobat", "slowpoke", "calf", "mad")

@@ -12,7 +12,7 @@ from smallbox.games.uwo.cards import FARTHEST, KINDS, RIDER_FARTHEST, Card, Card
 from smallbox.games.uwo.rules import check
 from smallbox.kernel import Row, Tables, kernel
 from smallbox.kernel.chance import seed_stream
-from tests.conftest import FAST
+from tests.ways import FAST, compiled
 
 GAMES = 12 if FAST else 1  # of each edition, army and set of cards
 EVERY = 1 if FAST else 24  # of so many positions one is compared,
@@ -36,6 +36,7 @@ def every_move() -> list[int]:
     return [moves.encode(move) for move in said]
 
 
+@compiled
 @kernel
 def accepted(tables: Tables[Any], seat: int, tries: Row, answers: Row) -> None:
     for number in range(len(tries)):

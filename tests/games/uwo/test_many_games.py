@@ -18,8 +18,8 @@ from smallbox.games.uwo.rules import legal, play, setup, to_move
 from smallbox.games.uwo.table import ARMY, AWAKE, CARDS, ENERGY, NOBODY, UWOS, Table
 from smallbox.kernel import Tables, kernel
 from smallbox.kernel.chance import draw, seed_stream
-from tests.conftest import FAST
 from tests.games.uwo.openings import opening
+from tests.ways import FAST, compiled
 
 GAMES = int(os.environ.get("SMALLBOX_GAMES", 1_000 if FAST else 2))
 MOST_MOVES = 20_000
@@ -89,6 +89,7 @@ def watch_game(table: Table, scratch: Any, carefully: int) -> None:
     scratch.draws += table.winner == NOBODY
 
 
+@compiled
 @kernel
 def watch_games(tables: Tables[Any], blank: Tables[Any], scratches: Tables[Any], games: int) -> None:
     """Play that many games: at random, one side carefully, or both."""

@@ -21,8 +21,8 @@ from smallbox.games.uwo.table import ARMY, AT_START, ONE_MORE, UWOS
 from smallbox.games.uwo.view import PHASES
 from smallbox.kernel import Tables
 from smallbox.kernel.chance import seed_stream
-from tests.conftest import FAST
 from tests.naive import uwo as naive
+from tests.ways import FAST
 
 NAIVE_KINDS = {
     card.kind: naive.Kind(

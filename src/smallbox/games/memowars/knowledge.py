@@ -3,13 +3,13 @@
 The numbers are in advice.toml, which tools/tune.py writes; `state` is the search that asks.
 """
 
-import math
 from typing import Any
 
 from smallbox.games.memowars.careful import value_of_move, value_of_unknown
 from smallbox.games.memowars.galaxy import owner_of
 from smallbox.games.memowars.table import BUILD, MINE, NEVER, NOBODY, SEATS, Table
 from smallbox.kernel import big_kernel, kernel
+from smallbox.kernel.numerics import exp, power
 
 GUIDE = (  # which moves promise most
     "focus",  # how much a move promises for each point that `careful` gives it
@@ -66,7 +66,7 @@ def look(table: Table, seat: int, state: Any) -> None:
 @big_kernel
 def promise(table: Table, seat: int, move: int, state: Any) -> float:
     """The more a careful commander expects of a move, the more it promises."""
-    return math.exp(state.advice[FOCUS] * value_of_move(table, seat, move, state.hunch))
+    return exp(state.advice[FOCUS] * value_of_move(table, seat, move, state.hunch))
 
 
 @big_kernel
@@ -87,7 +87,7 @@ def evaluate(table: Table, state: Any) -> None:
     if table.turn != NOBODY and table.left[table.turn]:
         share[table.turn] += advice[TURN]
     for seat in range(table.seats):
-        share[seat] = share[seat] ** advice[LEAD]
+        share[seat] = power(share[seat], advice[LEAD])
         total += share[seat]
     for seat in range(table.seats):
         share[seat] /= total

@@ -7,7 +7,6 @@ from msgspec import Meta
 
 from smallbox.games.memowars import codes
 from smallbox.games.memowars.cards import KINDS
-from smallbox.kernel import as_python
 
 FleetKind = Literal["planet", "scanner", "double", "blaster", "retro"]
 Slot = Annotated[int, Meta(ge=0, le=32767)]
@@ -67,44 +66,41 @@ class Choose(msgspec.Struct, tag="choose", frozen=True):
 Move = Place | Reveal | Look | Stop | Return | Toss | Choose
 
 
-_slot_code, _slot_of, _verb_of = map(as_python, (codes.slot_code, codes.slot_of, codes.verb_of))
-_spot_code, _laying_code, _toss_code = map(as_python, (codes.spot_code, codes.laying_code, codes.toss_code))
-_kind_of, _x_of, _y_of, _angle_of = map(as_python, (codes.kind_of, codes.x_of, codes.y_of, codes.angle_of))
-_hand_x_of, _hand_y_of = map(as_python, (codes.hand_x_of, codes.hand_y_of))
-_direction_of, _strength_of = map(as_python, (codes.direction_of, codes.strength_of))
-
-
 def encode(move: Move) -> int:
     """The move as one number."""
     match move:
         case Place() | Return():
             verb = codes.PLACE if isinstance(move, Place) else codes.RETURN
-            return _laying_code(verb, KINDS.index(move.kind), _spot_code(move.x, move.y, move.angle))
+            return codes.laying_code(
+                verb, KINDS.index(move.kind), codes.spot_code(move.x, move.y, move.angle)
+            )
         case Toss():
-            return _toss_code(move.x, move.y, move.direction, move.strength)
+            return codes.toss_code(move.x, move.y, move.direction, move.strength)
         case Stop():
             return codes.STOP
         case Reveal():
-            return _slot_code(codes.REVEAL, move.slot)
+            return codes.slot_code(codes.REVEAL, move.slot)
         case Look():
-            return _slot_code(codes.LOOK, move.slot)
+            return codes.slot_code(codes.LOOK, move.slot)
         case Choose():
-            return _slot_code(codes.CHOOSE, move.slot)
+            return codes.slot_code(codes.CHOOSE, move.slot)
 
 
 def decode(code: int) -> Move:
     """The move that a number stands for."""
-    verb = _verb_of(code)
+    verb = codes.verb_of(code)
     if verb == codes.STOP:
         return Stop()
     if verb == codes.REVEAL:
-        return Reveal(_slot_of(code))
+        return Reveal(codes.slot_of(code))
     if verb == codes.LOOK:
-        return Look(_slot_of(code))
+        return Look(codes.slot_of(code))
     if verb == codes.CHOOSE:
-        return Choose(_slot_of(code))
+        return Choose(codes.slot_of(code))
     if verb == codes.TOSS:
-        return Toss(_hand_x_of(code), _hand_y_of(code), _direction_of(code), _strength_of(code))
-    kind: FleetKind = KINDS[_kind_of(code)]  # pyright: ignore[reportAssignmentType]
+        return Toss(
+            codes.hand_x_of(code), codes.hand_y_of(code), codes.direction_of(code), codes.strength_of(code)
+        )
+    kind: FleetKind = KINDS[codes.kind_of(code)]  # pyright: ignore[reportAssignmentType]
     laying = Place if verb == codes.PLACE else Return
-    return laying(kind, _x_of(code), _y_of(code), _angle_of(code))
+    return laying(kind, codes.x_of(code), codes.y_of(code), codes.angle_of(code))

@@ -12,14 +12,12 @@ from smallbox.games.memowars.galaxy import owner_of
 from smallbox.games.memowars.rules import outcome, to_move
 from smallbox.games.memowars.shooting import shooter
 from smallbox.games.memowars.table import BUILD, CHOOSE, FLEET, IN_HAND, LOOK, NONE, OUT, TOSS, Table
-from smallbox.kernel import Unpacked, as_python, unpacked
+from smallbox.kernel import Unpacked, unpacked
 from smallbox.kernel.events import EventHead, event_rows, words_of
 
 Phase = Literal["build", "reveal", "look", "return", "toss", "choose"]
 PHASES: tuple[Phase, ...] = ("build", "reveal", "look", "return", "toss", "choose")  # BUILD, REVEAL, …
 WORDS = words_of(What)
-
-_owner_of, _shooter = as_python(owner_of), as_python(shooter)
 
 
 class Face(msgspec.Struct, frozen=True):
@@ -102,7 +100,7 @@ def face(table: Unpacked, card: int) -> Face:
 @functools.lru_cache(1024)
 def looks(card: int, kind: int) -> Face:
     """One Face for all views, since it never changes."""
-    owner = _owner_of(card)
+    owner = owner_of(card)
     return Face(KINDS[kind], None if owner == NOBODY else owner)
 
 
@@ -131,9 +129,9 @@ def view(record: Table, seat: int) -> View:
         seat=seat,
         phase=None if table.over else PHASES[int(table.phase)],
         turn=None if table.turn == NOBODY else table.turn,
-        asked=seats_of(int(to_move(table.record))),
+        asked=seats_of(int(to_move(table))),
         cards=[card(table, place, table.slot[place] in up) for place in range(table.lying)],
-        shooter=_shooter(table) if shoots and not table.over else None,
+        shooter=shooter(table) if shoots and not table.over else None,
         shots=table.shots,
         looks=table.looks if table.phase == LOOK else 0,
         disc=Disc(table.disc_x, table.disc_y) if table.phase == CHOOSE else None,
@@ -143,7 +141,7 @@ def view(record: Table, seat: int) -> View:
         turns=table.turns,
         quiet=table.quiet,
         measures=measures(table),
-        shares=[outcome(table.record, other) for other in range(table.seats)] if table.over else [],
+        shares=[outcome(table, other) for other in range(table.seats)] if table.over else [],
     )
 
 

@@ -12,6 +12,7 @@ from smallbox.games.mow.rules import ACROBAT, MAD, SLOWPOKE
 from smallbox.games.mow.table import NOBODY, NUMBERS, UNSEEN, Table
 from smallbox.kernel import big_kernel, kernel
 from smallbox.kernel.chance import draw
+from smallbox.kernel.numerics import exp
 
 GUIDE = (  # which moves promise most
     "focus",  # how much more a move promises for each fly fewer
@@ -58,7 +59,7 @@ def look(table: Table, seat: int, state: Any) -> None:
 @big_kernel
 def promise(table: Table, seat: int, move: int, state: Any) -> float:
     """The fewer flies to be expected, the more a move promises."""
-    return math.exp(-state.advice[FOCUS] * flies_expected(table, seat, move, state))
+    return exp(-state.advice[FOCUS] * flies_expected(table, seat, move, state))
 
 
 @big_kernel
@@ -145,7 +146,7 @@ def evaluate(table: Table, state: Any) -> None:
         most = max(most, share[seat])
     spread = advice[SPREAD] + advice[SPREAD_TO_COME] * math.sqrt(max(0.0, table.target - most))
     for seat in range(table.seats):
-        share[seat] = math.exp((most - share[seat]) / spread)
+        share[seat] = exp((most - share[seat]) / spread)
         total += share[seat]
     for seat in range(table.seats):
         share[seat] /= total

@@ -6,7 +6,6 @@ import msgspec
 from msgspec import Meta
 
 from smallbox.games.mow import codes
-from smallbox.kernel import as_python
 
 
 class Add(msgspec.Struct, tag="add", frozen=True, omit_defaults=True):
@@ -29,9 +28,6 @@ class Pass(msgspec.Struct, tag="pass", frozen=True):
 Move = Add | Take | Pass
 ARROWS = (None, "left", "right")  # NO_ARROW, LEFT, RIGHT
 
-_code, _card_of, _number_of = map(as_python, (codes.code, codes.card_of, codes.number_of))
-_arrow_of, _next_of = map(as_python, (codes.arrow_of, codes.next_of))
-
 
 def encode(move: Move) -> int:
     """The move as one number."""
@@ -43,7 +39,7 @@ def encode(move: Move) -> int:
         case Add():
             number = codes.OWN_NUMBER if move.number is None else move.number
             next_seat = codes.NO_NEXT if move.next is None else move.next
-            return _code(move.card, number, ARROWS.index(move.arrow), next_seat)
+            return codes.code(move.card, number, ARROWS.index(move.arrow), next_seat)
 
 
 def decode(code: int) -> Move:
@@ -52,10 +48,10 @@ def decode(code: int) -> Move:
         return Take()
     if code == codes.PASS:
         return Pass()
-    number, next_seat = _number_of(code), _next_of(code)
+    number, next_seat = codes.number_of(code), codes.next_of(code)
     return Add(
-        card=_card_of(code),
+        card=codes.card_of(code),
         number=None if number == codes.OWN_NUMBER else number,
-        arrow=ARROWS[_arrow_of(code)],
+        arrow=ARROWS[codes.arrow_of(code)],
         next=None if next_seat == codes.NO_NEXT else next_seat,
     )

@@ -12,11 +12,10 @@ from smallbox.games.mow.cards import SPECIES, Species
 from smallbox.games.mow.codes import What
 from smallbox.games.mow.rules import next_place, outcome
 from smallbox.games.mow.table import CARDS, DECK, IN_HAND, UNSEEN, Table
-from smallbox.kernel import Unpacked, as_python, unpacked
+from smallbox.kernel import Unpacked, unpacked
 from smallbox.kernel.events import EventHead, event_rows, words_of
 
 WORDS = words_of(What)
-_next_place = as_python(next_place)
 
 
 class Cow(msgspec.Struct, frozen=True):
@@ -126,13 +125,13 @@ def view(record: Table, seat: int) -> View:
     )
 
 
-def public(table: Unpacked) -> dict[str, Any]:
+def public(table: Any) -> dict[str, Any]:
     """What everyone may see."""
     over = bool(table.over)
     return {
         "asked": [] if over else [table.turn],
         "arrow": "left" if table.arrow == 1 else "right",
-        "next": Next(_next_place(table, 1), _next_place(table, -1)),
+        "next": Next(next_place(table, 1), next_place(table, -1)),
         "herds": [places(table, herd) for herd in range(table.herds)],
         "herd_turn": table.herd_turn,
         "pile_size": table.pile_size,
@@ -140,7 +139,7 @@ def public(table: Unpacked) -> dict[str, Any]:
         "round": table.round_number,
         "starter": table.starter,
         "target": table.target,
-        "shares": [outcome(table.record, other) for other in range(table.seats)] if over else [],
+        "shares": [outcome(table, other) for other in range(table.seats)] if over else [],
     }
 
 

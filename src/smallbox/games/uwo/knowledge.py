@@ -3,12 +3,12 @@
 The numbers are in advice.toml, which tools/tune.py writes; `state` is the search that asks.
 """
 
-import math
 from typing import Any
 
 from smallbox.games.uwo.careful import promise_of
 from smallbox.games.uwo.table import AWAKE, KIND_COUNT, MISS, Table
 from smallbox.kernel import big_kernel, kernel
+from smallbox.kernel.numerics import exp, log
 
 GUIDE = (  # which moves promise most
     "focus",  # how much a move promises for each point that `careful` gives it
@@ -63,17 +63,17 @@ def look(table: Table, seat: int, state: Any) -> None:
 @big_kernel
 def promise(table: Table, seat: int, move: int, state: Any) -> float:
     """The more a careful player expects of a move, the more it promises."""
-    return math.exp(state.advice[FOCUS] * max(-CLEAR, min(CLEAR, promise_of(table, seat, move))))
+    return exp(state.advice[FOCUS] * max(-CLEAR, min(CLEAR, promise_of(table, seat, move))))
 
 
 @big_kernel
 def evaluate(table: Table, state: Any) -> None:
     """How likely each side wins: by what is left of the armies, the hands, the energy and the turn."""
     advice = state.advice
-    lead = math.log(strength(table, 0, state) / strength(table, 1, state))
+    lead = log(strength(table, 0, state) / strength(table, 1, state))
     tempo = advice[TEMPO] if table.turn == 0 else -advice[TEMPO]
     lead += tempo + advice[ENERGY] * (int(table.energy[0]) - int(table.energy[1]))
-    state.share[0] = 1.0 / (1.0 + math.exp(-advice[LEAD] * lead))
+    state.share[0] = 1.0 / (1.0 + exp(-advice[LEAD] * lead))
     state.share[1] = 1.0 - state.share[0]
 
 

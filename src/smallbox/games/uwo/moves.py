@@ -9,7 +9,6 @@ from msgspec import Meta
 from smallbox.games.uwo import codes
 from smallbox.games.uwo.cards import KINDS, Kind
 from smallbox.games.uwo.table import COLUMNS, ROW
-from smallbox.kernel import as_python
 
 MOST_SQUARES = 3  # of a ride
 Square = Annotated[int, Meta(ge=0, le=29)]  # 5 * row + column; row 0 is the Gnorfs' back row
@@ -123,11 +122,6 @@ PLAIN: dict[int, Move] = {  # moves that say nothing but their verb
 }
 CODES = {type(move): code for code, move in PLAIN.items()}
 
-_code, _ride_code, _verb_of = map(as_python, (codes.code, codes.ride_code, codes.verb_of))
-_origin_of, _target_of, _form_of = map(as_python, (codes.origin_of, codes.target_of, codes.form_of))
-_card_of, _path_of = map(as_python, (codes.card_of, codes.path_of))
-_first_of, _rest_of = map(as_python, (codes.first_of, codes.rest_of))
-
 
 def cell_of(square: int) -> int:
     """Where a square is in the field with its rim."""
@@ -143,20 +137,20 @@ def encode(move: Move) -> int:
     """The move as one number."""
     match move:
         case Morf():
-            return _code(codes.MORF, cell_of(move.square), KINDS.index(move.kind))
+            return codes.code(codes.MORF, cell_of(move.square), KINDS.index(move.kind))
         case Swap():
-            return _code(codes.SWAP, KINDS.index(move.kind), 0)
+            return codes.code(codes.SWAP, KINDS.index(move.kind), 0)
         case Walk():
-            return _code(codes.WALK, cell_of(move.square), cell_of(move.to))
+            return codes.code(codes.WALK, cell_of(move.square), cell_of(move.to))
         case Ride():
             cells = [cell_of(square) for square in move.path]
-            return _ride_code(cell_of(move.square), *cells, *[0] * (MOST_SQUARES - len(cells)))
+            return codes.ride_code(cell_of(move.square), *cells, *[0] * (MOST_SQUARES - len(cells)))
         case Attack():
-            return _code(codes.ATTACK, cell_of(move.square), cell_of(move.target))
+            return codes.code(codes.ATTACK, cell_of(move.square), cell_of(move.target))
         case Blast():
-            return _code(codes.BLAST, cell_of(move.square), 0)
+            return codes.code(codes.BLAST, cell_of(move.square), 0)
         case DefendMorf():
-            return _code(codes.DEFEND_MORF, KINDS.index(move.kind), 0)
+            return codes.code(codes.DEFEND_MORF, KINDS.index(move.kind), 0)
         case _:
             return CODES[type(move)]
 
@@ -165,26 +159,26 @@ def decode(code: int) -> Move:
     """The move that a number stands for."""
     if code in PLAIN:
         return PLAIN[code]
-    verb = _verb_of(code)
+    verb = codes.verb_of(code)
     if verb == codes.SWAP:
-        return Swap(KINDS[_card_of(code)])
+        return Swap(KINDS[codes.card_of(code)])
     if verb == codes.DEFEND_MORF:
-        return DefendMorf(KINDS[_card_of(code)])
-    square = square_of(_origin_of(code))
+        return DefendMorf(KINDS[codes.card_of(code)])
+    square = square_of(codes.origin_of(code))
     if verb == codes.MORF:
-        return Morf(square, KINDS[_form_of(code)])
+        return Morf(square, KINDS[codes.form_of(code)])
     if verb == codes.BLAST:
         return Blast(square)
     if verb == codes.RIDE:
         return Ride(square, list(path_of(code)))
     if verb == codes.WALK:
-        return Walk(square, square_of(_target_of(code)))
-    return Attack(square, square_of(_target_of(code)))
+        return Walk(square, square_of(codes.target_of(code)))
+    return Attack(square, square_of(codes.target_of(code)))
 
 
 def path_of(code: int) -> Iterator[int]:
     """The squares of a ride."""
-    path = _path_of(code)
+    path = codes.path_of(code)
     while path:
-        yield square_of(_first_of(path))
-        path = _rest_of(path)
+        yield square_of(codes.first_of(path))
+        path = codes.rest_of(path)

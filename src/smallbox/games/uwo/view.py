@@ -21,15 +21,13 @@ from smallbox.games.uwo.table import (
     UWOS,
     Table,
 )
-from smallbox.kernel import Unpacked, as_python, unpacked
+from smallbox.kernel import Unpacked, unpacked
 from smallbox.kernel.events import EventHead, event_rows, words_of
 
 Phase = Literal["turn", "defend", "counter", "refill"]
 PHASES: tuple[Phase, ...] = ("turn", "defend", "counter", "refill")
 ACTIONS = (None, "walk", "attack")
 WORDS = words_of(What)
-
-_cards_in, _height = as_python(cards_in), as_python(height)
 
 
 class KnockedOut(msgspec.Struct, frozen=True):
@@ -122,7 +120,7 @@ def view(record: Table, seat: int) -> View:
         quiet=max(table.quiet, 0),
         turns=table.turns,
         cards=[card(table, kind) for kind in range(len(KINDS))],
-        shares=[outcome(table.record, other) for other in range(SEATS)] if over else [],
+        shares=[outcome(table, other) for other in range(SEATS)] if over else [],
     )
 
 
@@ -139,7 +137,7 @@ def uwo(table: Unpacked, number: int) -> Uwo:
         square=square(table, number),
         seat=0 if number < UWOS // 2 else 1,
         kind=KINDS[int(table.kind[number])],
-        height=_height(table.stack[number]),
+        height=height(table.stack[number]),
         knocked_out=knocked_out if wakes else None,
     )
 
@@ -151,7 +149,7 @@ def side(table: Unpacked, seat: int) -> Side:
         energy=table.energy[seat],
         hand_size=table.hand_size[seat],
         deck_size=table.deck_size[seat],
-        removed=kinds_of([_cards_in(removed, kind) for kind in range(len(KINDS))]),
+        removed=kinds_of([cards_in(removed, kind) for kind in range(len(KINDS))]),
     )
 
 

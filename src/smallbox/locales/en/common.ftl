@@ -37,6 +37,7 @@ mistake = Sorry: { $what }
 players = { $game } is for { $least } to { $most } players, not for { $players }.
 no-such-game = there is no game “{ $name }”. There is: { $games }.
 game-broken = the game “{ $name }” is installed but cannot be loaded: { $problem }.
+kernels-none = no way to run the rules of “{ $game }” is left: SMALLBOX_KERNELS allows only { $allowed }.
 no-such-bot = there is no bot “{ $name }”. There is: { $bots }.
 no-such-seat = there is no seat { $seat }; the seats are 1 to { $players }.
 no-such-clause = there is no clause “{ $clause }” in the rules of { $game }. smallbox rules { $game } lists them all.
@@ -56,6 +57,14 @@ record-unfinished = { $file } ends before the game does.
 ## While something runs
 
 compiling = Compiling the rules of { $game }, once
+kernels-reason = { $reason ->
+    [elsewhere] it comes from another package
+    [missing] there are no compiled rules for this kind of computer
+    [forbidden] SMALLBOX_KERNELS says so
+   *[stale] its rules have changed since they were compiled
+}
+kernels-numba = { $game } is compiled by Numba: { kernels-reason }.
+kernels-python = { $game } runs in plain Python, hundreds of times slower: { kernels-reason }. `pip install "smallbox[jit]"` brings Numba, which compiles it.
 playing-games = Playing { $games } games
 
 ## At the table

@@ -37,6 +37,7 @@ mistake = Pardonu: { $what }
 players = { $game } estas por { $least } ĝis { $most } ludantoj, ne por { $players }.
 no-such-game = ne ekzistas ludo “{ $name }”. Ekzistas: { $games }.
 game-broken = la ludo “{ $name }” estas instalita, sed ne ŝargeblas: { $problem }.
+kernels-none = restas neniu maniero ruli la regulojn de “{ $game }”: SMALLBOX_KERNELS permesas nur { $allowed }.
 no-such-bot = ne ekzistas roboto “{ $name }”. Ekzistas: { $bots }.
 no-such-seat = ne ekzistas sidloko { $seat }; la sidlokoj estas de 1 ĝis { $players }.
 no-such-clause = ne ekzistas regulpunkto “{ $clause }” en la reguloj de { $game }. smallbox rules { $game } listigas ĉiujn.
@@ -56,6 +57,14 @@ record-unfinished = { $file } finiĝas pli frue ol la partio.
 ## Dum io funkcias
 
 compiling = Kompilado de la reguloj de { $game }, nur unufoje
+kernels-reason = { $reason ->
+    [elsewhere] ĝi venas el alia pakaĵo
+    [missing] mankas kompilitaj reguloj por tia komputilo
+    [forbidden] tiel volas SMALLBOX_KERNELS
+   *[stale] ĝiaj reguloj ŝanĝiĝis post la kompilo
+}
+kernels-numba = Numba kompilas la ludon { $game }: { kernels-reason }.
+kernels-python = { $game } ruliĝas per nura Python, centoble malpli rapide: { kernels-reason }. `pip install "smallbox[jit]"` aldonas la programon Numba, kiu kompilas ĝin.
 playing-games = Ludado de { $games } partioj
 
 ## Ĉe la tablo

@@ -37,6 +37,7 @@ mistake = Bocsánat: { $what }
 players = { $game }: { $least }–{ $most } játékosnak való, nem pedig { $players } játékosnak.
 no-such-game = nincs ilyen játék: „{ $name }”. Ami van: { $games }.
 game-broken = a(z) „{ $name }” játék telepítve van, de nem tölthető be: { $problem }.
+kernels-none = a(z) „{ $game }” szabályait így sehogy sem lehet futtatni: a SMALLBOX_KERNELS csak ezt engedi: { $allowed }.
 no-such-bot = nincs ilyen bot: „{ $name }”. Ezek vannak: { $bots }.
 no-such-seat = nincs ilyen hely: { $seat }; a helyek: 1–{ $players }.
 no-such-clause = nincs „{ $clause }” szabálypont ebben a játékban: { $game }. Az összeset felsorolja: smallbox rules { $game }.
@@ -56,6 +57,14 @@ record-unfinished = { $file } előbb véget ér, mint a játszma.
 ## Amíg valami fut
 
 compiling = { $game }: a szabályok lefordítása, csak most az egyszer
+kernels-reason = { $reason ->
+    [elsewhere] más csomagból származik
+    [missing] ehhez a géptípushoz nincsenek lefordított szabályok
+    [forbidden] a SMALLBOX_KERNELS így kéri
+   *[stale] a szabályai megváltoztak, mióta lefordították őket
+}
+kernels-numba = { $game }: a szabályokat a Numba fordítja le, mert { kernels-reason }.
+kernels-python = { $game }: a szabályok sima Pythonban futnak, több százszor lassabban, mert { kernels-reason }. A `pip install "smallbox[jit]"` telepíti a Numbát, amely lefordítja őket.
 playing-games = { $games } játszma lejátszása
 
 ## Az asztalnál

@@ -37,6 +37,7 @@ mistake = Sorry: { $what }
 players = { $game } is voor { $least } tot { $most } spelers, niet voor { $players }.
 no-such-game = er is geen spel “{ $name }”. Wel: { $games }.
 game-broken = het spel “{ $name }” is geïnstalleerd, maar kan niet worden geladen: { $problem }.
+kernels-none = er is geen manier over om de regels van “{ $game }” uit te voeren: SMALLBOX_KERNELS staat alleen { $allowed } toe.
 no-such-bot = er is geen bot “{ $name }”. Er zijn: { $bots }.
 no-such-seat = er is geen plaats { $seat }; de plaatsen zijn 1 tot en met { $players }.
 no-such-clause = er is geen spelregel “{ $clause }” bij { $game }. smallbox rules { $game } noemt ze allemaal.
@@ -56,6 +57,14 @@ record-unfinished = { $file } houdt eerder op dan het potje.
 ## Terwijl er iets loopt
 
 compiling = De regels van { $game } worden gecompileerd, eenmalig
+kernels-reason = { $reason ->
+    [elsewhere] het komt uit een ander pakket
+    [missing] er zijn geen gecompileerde regels voor dit soort computer
+    [forbidden] SMALLBOX_KERNELS wil het zo
+   *[stale] de regels zijn veranderd sinds ze werden gecompileerd
+}
+kernels-numba = { $game } wordt door Numba gecompileerd: { kernels-reason }.
+kernels-python = { $game } draait in gewoon Python, honderden keren langzamer: { kernels-reason }. Met `pip install "smallbox[jit]"` komt Numba erbij, dat het compileert.
 playing-games = { $games } potjes spelen
 
 ## Aan tafel

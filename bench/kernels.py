@@ -1,0 +1,279 @@
+"""The library of compiled kernels beside Numba, and what a fresh installation takes: `make bench-kernels`.
+
+First the same bytes: a thousand games and a hundred searches of level 5 in each game. Then speed, by turns,
+three times, medians, in the time of this thread. Then the wheel in dist/ in an environment of its own, with
+nothing in any cache: how large it is, and how soon a bot moves. Writes its part of bench/results.md.
+"""
+
+import asyncio
+import hashlib
+import math
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+import venv
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from rich.console import Console
+from rich.progress import track
+
+from bench import report
+from smallbox.bots.thinking import Searcher
+from smallbox.game import LEVELS, Game
+from smallbox.games import find
+from smallbox.lab.simulate import Simulation
+from smallbox.registry import OWN_GAMES
+from tests.server.client import Guest
+
+GAMES, SEARCHES = 1000, 100
+RUNS, SECONDS = 3, 1.0
+CALLS = 20_000
+WAYS = ("library", "numba")
+DIST = Path("dist")
+MEGABYTE = 1_000_000
+
+Figures = dict[str, float]
+
+
+def run_by(game: Game, way: str) -> None:
+    """From now on, run the kernels of this game in this way."""
+    os.environ["SMALLBOX_KERNELS"] = way
+    if game.choose_way() != way:
+        raise SystemExit(f"{game.name} cannot be run by {way}: python -m tools.kernels")
+
+
+# ------------------------------------------------------------------------------------------ the same bytes
+
+
+def trace(game: Game) -> str:
+    """A digest of many games, and of the trees of many searches."""
+    digest = hashlib.sha256()
+    for careful in (0, 3):
+        simulation = simulation_of(game, careful)
+        for first in range(0, GAMES // 2, 250):
+            tables, lengths = played(simulation, first, 250)
+            digest.update(tables.tobytes() + lengths.tobytes())
+    for seed in range(SEARCHES):
+        searcher = searcher_of(game, seed)
+        searcher.run(seed, 0, math.inf)
+        digest.update(searcher.edges.tobytes() + searcher.searches.tobytes() + searcher.tables.tobytes())
+    return digest.hexdigest()
+
+
+def simulation_of(game: Game, careful: int = 0) -> Simulation:
+    players = game.seats[0]
+    return Simulation(game, players, 1 << 40, 1, 1, game.options(), game.own_cards, careful)
+
+
+def played(simulation: Simulation, first: int, count: int) -> tuple[Any, Any]:
+    """The tables at the end of some games, and how many moves they took."""
+    kernels = simulation.game.kernels
+    blank: Any = simulation.game.blank(simulation.players)
+    tables: Any = np.repeat(blank, count)
+    batches, lengths = kernels.Batch.array(1), np.zeros(count, np.int64)
+    batches[0].seed, batches[0].first, batches[0].careful_seats = 1, first, simulation.careful_seats
+    kernels.setup_all(tables, batches)
+    kernels.play_all(tables, batches, lengths)
+    return tables, lengths
+
+
+def searcher_of(game: Game, seed: int) -> Searcher:
+    """A search of the highest level, some moves after a deal."""
+    tables, moves = game.blank(game.seats[0]), np.empty(game.rules.MOST_MOVES, np.int64)
+    game.kernels.seed_stream(tables[0].chance, seed, 0)
+    game.kernels.setup(tables, 0)
+    made = 0
+    while game.search.is_routine(tables) or made < seed % 10:
+        seat = game.asked(tables)[0]
+        game.kernels.play(tables, 0, seat, int(game.kernels.careful(tables, 0, seat, moves)))
+        made += 1
+    seat = game.asked(tables)[0]
+    known = game.known_table(tables, seat)
+    return Searcher(game, known, seat, game.level(LEVELS[-1]).iterations, game.advice)
+
+
+# ------------------------------------------------------------------------------------------------- speed
+
+
+def playouts(game: Game) -> float:
+    """Moves of random play a second."""
+    simulation, moves, first, begin = simulation_of(game), 0, 0, time.thread_time()
+    while time.thread_time() - begin < SECONDS:
+        moves += int(played(simulation, first, 64)[1].sum())
+        first += 64
+    return moves / (time.thread_time() - begin)
+
+
+def searches(game: Game) -> float:
+    """Iterations of searches of level 5, a second."""
+    done, seed, begin = 0, 0, time.thread_time()
+    while time.thread_time() - begin < SECONDS:
+        done += searcher_of(game, seed).run(seed, 0, math.inf)
+        seed += 1
+    return done / (time.thread_time() - begin)
+
+
+def small_calls(game: Game) -> float:
+    """Calls a second of the smallest entry."""
+    tables = game.blank(game.seats[0])
+    game.kernels.setup(tables, 0)
+    begin = time.thread_time()
+    for _ in range(CALLS):
+        game.kernels.to_move(tables, 0)
+    return CALLS / (time.thread_time() - begin)
+
+
+MEASURES: dict[str, Callable[[Game], float]] = {
+    "random moves": playouts,
+    "iterations of a search": searches,
+    "small calls": small_calls,
+}
+
+
+def side_by_side(game: Game) -> dict[str, dict[str, float]]:
+    """Each measure in each way, by turns; medians."""
+    found: dict[str, dict[str, list[float]]] = {what: {way: [] for way in WAYS} for what in MEASURES}
+    for _ in range(RUNS):
+        for what, measure in MEASURES.items():
+            for way in WAYS:
+                run_by(game, way)
+                found[what][way].append(measure(game))
+    return {
+        what: {way: statistics.median(runs) for way, runs in ways.items()} for what, ways in found.items()
+    }
+
+
+# --------------------------------------------------------------------------------------- an installation
+
+
+def installation(console: Console) -> Figures:
+    """The wheel in a new environment, and a server with empty caches."""
+    wheels = sorted(DIST.glob("*.whl"))
+    if not wheels:
+        raise SystemExit("There is no wheel in dist: make wheel")
+    with tempfile.TemporaryDirectory(prefix="smallbox-bench-") as place:
+        home = Path(place)
+        venv.create(home / "env", with_pip=True)
+        python = home / "env" / "bin" / "python"
+        empty = size_of(home / "env")
+        console.print("Installing the wheel …")
+        command = [
+            str(python),
+            "-m",
+            "pip",
+            "install",
+            "--quiet",
+            "--disable-pip-version-check",
+            str(wheels[-1]),
+        ]
+        subprocess.run(command, check=True, stderr=subprocess.DEVNULL)
+        figures: Figures = {"megabytes": (size_of(home / "env") - empty) / MEGABYTE}
+        for game in OWN_GAMES:
+            figures[f"first {game}"] = first_bot_move(python, home / game, game, figures)
+        return figures
+
+
+def size_of(folder: Path) -> int:
+    return sum(file.stat().st_size for file in folder.rglob("*") if file.is_file() and not file.is_symlink())
+
+
+def first_bot_move(python: Path, home: Path, game: str, figures: Figures) -> float:
+    """Seconds from starting a server to the first move of a bot; also notes its memory."""
+    home.mkdir()
+    begin = time.perf_counter()
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("SMALLBOX_")}
+    environment |= {"HOME": str(home), "SMALLBOX_DATA": str(home), "SMALLBOX_LOG": "off", "LANG": "C"}
+    with subprocess.Popen(
+        [str(python), "-m", "smallbox.cli", "serve", "--port", "0"],
+        env=environment,
+        cwd=home,
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as server:
+        try:
+            said = server.stdout.readline() if server.stdout else ""
+            address = said.split(" – ")[0].rsplit(" ", 1)[1]
+            asyncio.run(see_a_bot_move(address, game))
+            seconds = time.perf_counter() - begin
+            status = Path(f"/proc/{server.pid}/status").read_text()
+            memory = next(line for line in status.splitlines() if line.startswith("VmRSS"))
+            figures["memory"] = max(figures.get("memory", 0), 1024 * int(memory.split()[1]) / MEGABYTE)
+            return seconds
+        finally:
+            server.terminate()
+
+
+async def see_a_bot_move(address: str, game: str) -> None:
+    """Sit down against bots of the highest level and play until one of them has moved."""
+    async with Guest(address) as guest:
+        await guest.quick(game, level=LEVELS[-1])
+        await guest.connect()
+        own = 0
+        while True:
+            if guest.legal:
+                own += 1
+                await guest.send("move", id=str(own), seq=guest.seq, move=guest.legal[0])
+                guest.legal = []
+            await guest.next()
+            if guest.seq > own:
+                return
+
+
+# ------------------------------------------------------------------------------------------ what we found
+
+
+def main() -> None:
+    console = Console(highlight=False)
+    speeds: dict[str, dict[str, dict[str, float]]] = {}
+    for name in track(OWN_GAMES, "Comparing the library with Numba", console=console, transient=True):
+        game, traces = find(name), list[str]()
+        for way in WAYS:
+            run_by(game, way)
+            traces.append(trace(game))
+        if traces[0] != traces[1]:
+            raise SystemExit(f"{name}: the library and Numba do not give the same bytes")
+        speeds[name] = side_by_side(game)
+    figures = installation(console)
+    write(speeds, figures)
+    console.print(report.PAGE.read_text().partition("<!-- kernels -->")[2].partition("<!-- end")[0])
+
+
+def write(speeds: dict[str, dict[str, dict[str, float]]], figures: Figures) -> None:
+    """Keep the figures as JSON, and as a page to read."""
+    rows = [
+        f"| {game}, {what} | {library:,.0f} | {numba:,.0f} | {library / numba:.2f} |"
+        for game, measures in speeds.items()
+        for what, (library, numba) in ((what, ways.values()) for what, ways in measures.items())
+    ]
+    waits = [
+        f"| seconds to the first move of a bot in {game} | {figures[f'first {game}']:.1f} | 3 |"
+        for game in speeds
+    ]
+    lines = [
+        f"Written by `make bench-kernels` ({report.MACHINE}). The library and Numba gave the same bytes in",
+        f"{GAMES:,} games and {SEARCHES} searches of level {LEVELS[-1]} of each game.",
+        "A second, of one thread, by turns, three times, medians:",
+        "",
+        "| | library | Numba | ratio, wanted 0.95 |",
+        "|---|---:|---:|---:|",
+        *rows,
+        "",
+        "The wheel in an environment of its own, nothing in any cache:",
+        "",
+        "| | found | wanted below |",
+        "|---|---:|---:|",
+        f"| megabytes on disk, with all that it needs | {figures['megabytes']:.0f} | 200 |",
+        f"| megabytes in memory, all games ready | {figures['memory']:.0f} | 150 |",
+        *waits,
+    ]
+    report.keep("kernels", {"speeds": speeds, "installation": figures}, lines)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,44 @@
+"""Compile the kernels of all our games into one library; what is up to date stays as it is.
+
+python -m tools.kernels          for this computer
+python -m tools.kernels --all    for every kind of computer that the wheel is for
+"""
+
+import argparse
+import time
+from collections.abc import Sequence
+
+from smallbox.games import find
+from smallbox.kernel.library import FOLDER
+from smallbox.registry import OWN_GAMES
+from tools.kernels.build import build, is_made_of, say
+from tools.kernels.made_of import sources_of
+from tools.kernels.targets import TARGETS, target_of_this_computer
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Compile what is missing; return 0 if everything is there now."""
+    description = "Compile the kernels of all our games into one library."
+    parser = argparse.ArgumentParser(prog="python -m tools.kernels", description=description)
+    parser.add_argument("--all", action="store_true", help="for every kind of computer, not only this one")
+    parser.add_argument(
+        "--check", action="store_true", help="compile nothing, only see if something is missing"
+    )
+    parser.add_argument("--lines", action="store_true", help="say how far it is in lines, without a bar")
+    choice = parser.parse_args(arguments)
+    here = target_of_this_computer()
+    sources = {name: sources_of(find(name)) for name in OWN_GAMES}
+    missing = [
+        target
+        for target in (TARGETS if choice.all else [here] if here else [])
+        if not is_made_of(FOLDER / target.file, sources.values())
+    ]
+    if missing and not choice.check:
+        begin = time.monotonic()
+        build(sources, missing, with_bar=not choice.lines)
+        say(f"The kernels are compiled ({time.monotonic() - begin:.0f} s).")
+    return 1 if missing and choice.check else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

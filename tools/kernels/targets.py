@@ -1,0 +1,36 @@
+"""The kinds of computers that the kernels are compiled for.
+
+The tests run the first; the others are linked from the same code, but nobody has run them yet.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from smallbox.kernel.library import file_name
+
+
+class Target(NamedTuple):
+    """A kind of computer."""
+
+    system: str  # as Python's sys.platform calls it
+    machine: str
+    triple: str  # as LLVM calls it
+    cpu: str
+    linker: Sequence[str]  # what Zig's linker is told
+
+    @property
+    def file(self) -> str:
+        return file_name(self.system, self.machine)
+
+
+TARGETS = (
+    Target("linux", "x86_64", "x86_64-unknown-linux-gnu", "x86-64-v2", ["x86_64-linux-gnu", "-nostdlib"]),
+    Target("linux", "arm64", "aarch64-unknown-linux-gnu", "generic", ["aarch64-linux-gnu", "-nostdlib"]),
+    Target("darwin", "arm64", "arm64-apple-macosx11.0.0", "apple-m1", ["aarch64-macos"]),
+    Target("win32", "x86_64", "x86_64-pc-windows-gnu", "x86-64-v2", ["x86_64-windows-gnu"]),
+)
+
+
+def target_of_this_computer() -> Target | None:
+    """The kind of computer this is, if it is one of those."""
+    return next((target for target in TARGETS if target.file == file_name()), None)
