@@ -11,4 +11,7 @@ def tell_way(game: Game, console: Console, say: Words) -> None:
     """If this game does not run from the library, say why, and how it does run."""
     if game.way != "library":
         reason = why_not_library(game.name, game.folder)
-        console.print(say(f"kernels-{game.way}", game=say(f"{game.name}-title"), reason=reason))
+        told = [say(f"kernels-{game.way}", game=say(f"{game.name}-title"), reason=reason)]
+        if game.way == "python" and reason != "forbidden":
+            told.append(say("kernels-advice"))
+        console.print(" ".join(told), markup=False)

@@ -64,7 +64,8 @@ kernels-reason = { $reason ->
    *[stale] its rules have changed since they were compiled
 }
 kernels-numba = { $game } is compiled by Numba: { kernels-reason }.
-kernels-python = { $game } runs in plain Python, hundreds of times slower: { kernels-reason }. `pip install "smallbox[jit]"` brings Numba, which compiles it.
+kernels-python = { $game } runs in plain Python, hundreds of times slower: { kernels-reason }.
+kernels-advice = `pip install "smallbox[jit]"` brings Numba, which compiles it.
 playing-games = Playing { $games } games
 
 ## At the table

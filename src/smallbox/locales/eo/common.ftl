@@ -64,7 +64,8 @@ kernels-reason = { $reason ->
    *[stale] ĝiaj reguloj ŝanĝiĝis post la kompilo
 }
 kernels-numba = Numba kompilas la ludon { $game }: { kernels-reason }.
-kernels-python = { $game } ruliĝas per nura Python, centoble malpli rapide: { kernels-reason }. `pip install "smallbox[jit]"` aldonas la programon Numba, kiu kompilas ĝin.
+kernels-python = { $game } ruliĝas per nura Python, centoble malpli rapide: { kernels-reason }.
+kernels-advice = `pip install "smallbox[jit]"` aldonas la programon Numba, kiu kompilas ĝin.
 playing-games = Ludado de { $games } partioj
 
 ## Ĉe la tablo

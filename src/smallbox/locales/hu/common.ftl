@@ -64,7 +64,8 @@ kernels-reason = { $reason ->
    *[stale] a szabályai megváltoztak, mióta lefordították őket
 }
 kernels-numba = { $game }: a szabályokat a Numba fordítja le, mert { kernels-reason }.
-kernels-python = { $game }: a szabályok sima Pythonban futnak, több százszor lassabban, mert { kernels-reason }. A `pip install "smallbox[jit]"` telepíti a Numbát, amely lefordítja őket.
+kernels-python = { $game }: a szabályok sima Pythonban futnak, több százszor lassabban, mert { kernels-reason }.
+kernels-advice = A `pip install "smallbox[jit]"` telepíti a Numbát, amely lefordítja őket.
 playing-games = { $games } játszma lejátszása
 
 ## Az asztalnál

@@ -64,7 +64,8 @@ kernels-reason = { $reason ->
    *[stale] de regels zijn veranderd sinds ze werden gecompileerd
 }
 kernels-numba = { $game } wordt door Numba gecompileerd: { kernels-reason }.
-kernels-python = { $game } draait in gewoon Python, honderden keren langzamer: { kernels-reason }. Met `pip install "smallbox[jit]"` komt Numba erbij, dat het compileert.
+kernels-python = { $game } draait in gewoon Python, honderden keren langzamer: { kernels-reason }.
+kernels-advice = Met `pip install "smallbox[jit]"` komt Numba erbij, dat het compileert.
 playing-games = { $games } potjes spelen
 
 ## Aan tafel

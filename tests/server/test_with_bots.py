@@ -1,4 +1,4 @@
-"""The server as it is used: with compiled rules."""
+"""The server as it is used: bots, hints and analysis of every game."""
 
 import asyncio
 from pathlib import Path
@@ -10,16 +10,12 @@ from tests.server.servers import Process
 from tests.server.test_play import GAMES, SHORT, run
 
 
-def test_it_listens_at_once_compiles_behind_and_plays(tmp_path: Path) -> None:
-    with Process(tmp_path, compiled=True) as process:
+def test_every_game_is_ready_and_played_against_bots_with_hints_and_an_analysis(tmp_path: Path) -> None:
+    with Process(tmp_path) as process:
 
         async def story() -> None:
             async with Guest(process.address) as guest:
-                health = (await guest.http.get("/health")).json()
-                assert health["status"] == "starting", "it does not wait for the kernels"
-                known = await guest.ask("GET", "/games")
-                assert not all(game["ready"] for game in known), "nor does a list of the games"
-                for game in GAMES:  # a request waits for its game
+                for game in GAMES:
                     await guest.quick(game, level=1, options=SHORT[game])
                     await guest.connect()
                     await ask_for_a_hint(guest)
