@@ -18,7 +18,7 @@ def test_it_listens_at_once_compiles_behind_and_plays(tmp_path: Path) -> None:
                 health = (await guest.http.get("/health")).json()
                 assert health["status"] == "starting", "it does not wait for the kernels"
                 known = await guest.ask("GET", "/games")
-                assert not all(game["ready"] for game in known), "nor does a list of the games"
+                assert not all(game["status"] == "ready" for game in known), "nor does a list of the games"
                 for game in GAMES:  # a request waits for its game
                     await guest.quick(game, level=1, options=SHORT[game])
                     await guest.connect()

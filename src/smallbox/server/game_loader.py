@@ -38,6 +38,10 @@ class GameLoader:
         """Is there nothing left to load or compile?"""
         return all(status in ("ready", "broken") for status in self.status.values())
 
+    def seconds_left(self, name: str) -> float | None:
+        """For how long, roughly, this game is still being made ready; None if nobody knows."""
+        return None
+
     async def known(self) -> list[Game]:
         """All games that could be loaded, compiled or not."""
         await self._loaded.wait()
