@@ -28,6 +28,7 @@ export class Task extends Waiting {
   error = $state.raw<unknown>(null);
   /** Which of several, where one is done at a time. */
   name = $state("");
+  #wish: unknown;
 
   /** Do this, unless something else is being done. */
   async run(work: () => Promise<unknown>, name = ""): Promise<void> {
@@ -42,6 +43,18 @@ export class Task extends Waiting {
     } finally {
       this.end();
     }
+  }
+
+  /** Do this for the newest wish: one that comes while another is being fulfilled is next. */
+  async fulfil<Wish>(wish: Wish, work: (wish: Wish) => Promise<unknown>): Promise<void> {
+    this.#wish = wish;
+    await this.run(async () => {
+      let done: unknown;
+      do {
+        done = this.#wish;
+        await work(done as Wish);
+      } while (done !== this.#wish);
+    });
   }
 }
 

@@ -89,6 +89,22 @@ test("work that fails before it has begun is a problem as well", async () => {
   expect(task.error).toBe("never begun");
 });
 
+test("the newest of several wishes is fulfilled last, and those in between not at all", async () => {
+  const task = new Task();
+  const { work, finish } = held();
+  const fulfilled: string[] = [];
+  const fulfil = (wish: string): Promise<void> => task.fulfil(wish, (wish) => (fulfilled.push(wish), work()));
+  const run = fulfil("nl");
+  await fulfil("hu");
+  await fulfil("eo");
+  expect(fulfilled).toEqual(["nl"]);
+  expect(task.busy).toBe(true);
+  finish();
+  await run;
+  expect(fulfilled).toEqual(["nl", "eo"]);
+  expect(task.busy).toBe(false);
+});
+
 test("one thing at a time", async () => {
   const task = new Task();
   const { work, finish } = held();
