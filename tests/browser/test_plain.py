@@ -91,7 +91,7 @@ def test_the_end_is_seen_on_a_low_screen_and_the_deal_can_be_checked(visit: Visi
     expect(page.get_by_label("The result")).to_be_in_viewport(ratio=0.9)
     page.keyboard.press("t")
     with page.expect_download() as download:
-        page.get_by_role("link", name="Save the game").click()
+        page.get_by_role("button", name="Save the game").click()
     name = download.value.suggested_filename
     expect(page.get_by_text("verify_deal.py")).to_have_text(f"python tools/verify_deal.py {name}")
     download.value.save_as(tmp_path / name)

@@ -211,7 +211,7 @@ def test_another_device_becomes_mine(visit: Visit, house: House) -> None:
     link = here.locator("dialog .link input").input_value()
     there = visit(link.removeprefix(house.address))
     there.get_by_role("button", name="Take over").click()
-    expect(there.get_by_role("status")).to_have_text("Done. Here you are Zsófi.")
+    expect(there.get_by_role("main").get_by_role("status")).to_have_text("Done. Here you are Zsófi.")
     there.get_by_role("link", name="To the front page").click()
     expect(there.locator(".nickname input")).to_have_value("Zsófi")
 

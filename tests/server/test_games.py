@@ -13,6 +13,7 @@ from smallbox import registry
 from smallbox.games import find
 from smallbox.registry import OWN_GAMES
 from smallbox.server import game_loader
+from smallbox.server.routes.games import info
 from tests.server.client import Guest, steadily
 from tests.server.servers import running
 from tests.server.test_play import run
@@ -67,6 +68,14 @@ def test_the_words_of_a_game_from_elsewhere(tmp_path: Path) -> None:
                 assert (await guest.http.get(f"/api/games/broken/words/{language}")).status_code == 404
 
     run(story())
+
+
+def test_a_game_that_is_not_ready_says_for_how_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    loader = game_loader.GameLoader()
+    loader.status["mow"] = "compiling"
+    monkeypatch.setattr(loader, "seconds_left", {"mow": 21.5}.get)
+    told = info(find("mow"), loader)
+    assert (told.status, told.seconds) == ("compiling", 21.5)
 
 
 def test_a_game_is_ready_when_all_that_a_table_calls_has_been_called(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -409,7 +409,7 @@ def test_the_games_and_their_levels(server: str) -> None:
                 await asyncio.sleep(0.01)
             games = {game["name"]: game for game in await guest.ask("GET", "/games")}
             assert list(games) == list(GAMES) == list(smallbox.games.names())
-            assert all(len(game["levels"]) == 5 and game["ready"] for game in games.values())
+            assert all(len(game["levels"]) == 5 and game["status"] == "ready" for game in games.values())
             assert games["memowars"]["levels"][0]["options"]["memory"] < 100
             edition = games["uwo"]["options"][0]
             assert (edition["name"], edition["kind"], edition["default"]) == ("edition", "choice", "nl")

@@ -120,7 +120,7 @@ def returned(function: Function) -> list[str]:
 
 def link(objects: Sequence[Path], target: Target, library: Path) -> None:
     """Put the objects of all games into one library."""
-    unfinished = library.with_name(f"unfinished-{library.name}")
+    unfinished = objects[0].with_name(library.name)  # the linker may leave other files beside it
     command: list[Any] = [sys.executable, "-m", "ziglang", "cc", "-shared", "-s", "-target", *target.linker]
     made = subprocess.run([*command, "-o", unfinished, *objects], capture_output=True, text=True, check=False)  # noqa: S603
     if made.returncode:

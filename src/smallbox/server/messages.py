@@ -157,6 +157,9 @@ class LevelInfo(Struct, frozen=True):
     options: dict[str, int] = {}  # its values for the per-seat options
 
 
+GameStatus = Literal["waiting", "compiling", "ready", "broken"]
+
+
 class GameInfo(Struct, frozen=True):
     """What a client needs to know to set up a table."""
 
@@ -169,16 +172,14 @@ class GameInfo(Struct, frozen=True):
     cards: Raw  # what is printed on them
     clauses: dict[str, list[str]]  # the rulebook: sections and their clauses, in order
     levels: list[LevelInfo]
-    ready: bool  # its rules are compiled
+    status: GameStatus
+    seconds: float | None  # until it is ready, roughly; None if it is, or if nobody knows
 
 
 class GameWords(Struct, frozen=True):
     """The words of a game from another package."""
 
     texts: list[str]  # Fluent sources; a later one overrides an earlier one
-
-
-GameStatus = Literal["waiting", "compiling", "ready", "broken"]
 
 
 class Health(Struct, frozen=True):

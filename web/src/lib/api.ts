@@ -42,6 +42,10 @@ async function ask<Answer>(method: string, path: string, body?: object): Promise
 }
 
 async function send<Answer>(method: string, path: string, body?: object): Promise<Answer> {
+  return (await request(method, path, body)).json() as Promise<Answer>;
+}
+
+async function request(method: string, path: string, body?: object): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {
@@ -52,9 +56,8 @@ async function send<Answer>(method: string, path: string, body?: object): Promis
   } catch {
     throw new Trouble(UNREACHABLE);
   }
-  const answer: unknown = await response.json().catch(() => null);
-  if (response.ok) return answer as Answer;
-  const problem = answer as Partial<Problem> | null;
+  if (response.ok) return response;
+  const problem = (await response.json().catch(() => null)) as Partial<Problem> | null;
   throw new Trouble(problem?.message ? { ...UNREACHABLE, ...problem } : UNREACHABLE);
 }
 
@@ -81,5 +84,5 @@ export const api = {
   chat: (id: string, on: boolean) => ask<PublicTable>("POST", `${at(id)}/chat`, { on }),
   replay: (id: string, seat: number) => ask<Replay>("GET", `${at(id)}/replay/${seat}`),
   analysis: (id: string) => ask<Analysis>("GET", `${at(id)}/analysis`),
-  exportPath: (id: string) => `/api${at(id)}/export`,
+  export: async (id: string) => (await request("GET", `${at(id)}/export`)).blob(),
 };

@@ -5,6 +5,7 @@ import { Pacing } from "./pacing";
 import { Pending } from "./pending.svelte";
 import { nextShare } from "./share";
 import { TableSocket, type Connection } from "./socket";
+import { Unsaid } from "./unsaid.svelte";
 
 interface Wishes {
   table: string;
@@ -43,6 +44,7 @@ export class LiveTable {
 
   readonly id: string;
   readonly log: StepLog;
+  readonly unsaid = new Unsaid();
   readonly #pending = new Pending();
   readonly #pacing = new Pacing<FromTable>((message) => this.#hear(message));
   readonly #socket: TableSocket;
@@ -59,7 +61,7 @@ export class LiveTable {
       change: (connection) => (this.connection = connection),
       token: wishes.token,
       seen: () => (this.seq >= 0 ? this.seq : wishes.seen),
-      unanswered: () => this.#pending.unanswered,
+      unanswered: () => [...this.#pending.unanswered, ...this.unsaid.lines],
     });
   }
 
@@ -84,10 +86,13 @@ export class LiveTable {
   }
 
   say(text: string): void {
-    this.#socket.send({ type: "say", id: this.#socket.nextId(), text });
+    const line = { type: "say", id: this.#socket.nextId(), text } as const;
+    this.unsaid.add(line);
+    this.#socket.send(line);
   }
 
   askHint(): void {
+    if (this.hinting) return;
     this.#advised = this.hinting = true;
     this.#socket.send({ type: "ask-hint" });
   }
@@ -95,7 +100,7 @@ export class LiveTable {
   /** Others have moved since the hint was requested, so it may be different now. */
   #askAgain(): void {
     this.#advised &&= this.legal.length > 0;
-    if (this.#advised && !this.hinting) this.askHint();
+    if (this.#advised) this.askHint();
   }
 
   /** Process a message; returns for how many milliseconds to show its effect. */
@@ -103,7 +108,7 @@ export class LiveTable {
     switch (message.type) {
       case "welcome":
         this.#seat(message.table, message.seat);
-        this.chat = message.chat;
+        this.#catchUp(message.chat);
         this.deadline = message.deadline;
         this.hinting = false; // the question may have been lost with the connection
         this.log.add(message.missed as Told[]);
@@ -134,6 +139,7 @@ export class LiveTable {
         return 0;
       case "said":
         if (this.chat.some(({ number }) => number === message.number)) return 0;
+        this.unsaid.settle(message, this.seat);
         this.chat = [...this.chat, message];
         this.#wishes.said?.();
         return 0;
@@ -144,6 +150,7 @@ export class LiveTable {
         return 0;
       case "failed":
         this.#pending.drop(message.id);
+        this.unsaid.drop(message.id);
         this.hinting = this.#advised = false;
         this.failed = message;
         return 0;
@@ -157,6 +164,13 @@ export class LiveTable {
     this.seat = seat;
     const share = nextShare(table, seat);
     if (share) this.#socket.send(share);
+  }
+
+  /** What was said while the connection was lost. */
+  #catchUp(chat: Said[]): void {
+    const last = this.chat.at(-1)?.number ?? -1;
+    for (const line of chat) if (line.number > last) this.unsaid.settle(line, this.seat);
+    this.chat = chat;
   }
 
   #stand({ seq, view, asked, legal }: Standing): void {

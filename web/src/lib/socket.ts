@@ -1,5 +1,5 @@
 // One socket for one table: it reconnects by itself, and resends what was not answered.
-import { PROTOCOL, SUBPROTOCOL, type FromClient, type FromTable, type Move } from "../protocol/messages";
+import { PROTOCOL, SUBPROTOCOL, type FromClient, type FromTable } from "../protocol/messages";
 
 export type Connection = "connecting" | "open" | "lost" | "closed";
 
@@ -10,8 +10,8 @@ export interface Listener {
   token: () => string | null;
   /** The last step I have. */
   seen: () => number;
-  /** The moves to resend after reconnecting. */
-  unanswered: () => Move[];
+  /** What to resend after reconnecting. */
+  unanswered: () => FromClient[];
 }
 
 const PING = 15_000; // milliseconds between signs of life
@@ -78,7 +78,7 @@ export class TableSocket {
       this.#pause = FIRST_PAUSE;
       this.listener.change("open");
       this.listener.hear(message);
-      for (const move of this.listener.unanswered()) this.send(move);
+      for (const message of this.listener.unanswered()) this.send(message);
       return;
     }
     if (message.type === "failed" && message.fatal) this.close();

@@ -4,21 +4,24 @@ import { go } from "./router.svelte";
 import { keepSeat } from "./seats";
 import type { OpenTable, QuickPlay, Seated } from "../protocol/messages";
 
-function enter(seated: Seated): void {
+/** Sit down at the table that comes; whoever has gone elsewhere meanwhile finds it among their tables. */
+async function enter(coming: Promise<Seated>): Promise<void> {
+  const from = location.pathname;
+  const seated = await coming;
   keepSeat(seated);
-  go(`/t/${seated.table.id}`);
+  if (location.pathname === from) go(`/t/${seated.table.id}`);
 }
 
 /** A table against bots that begins at once. */
 export async function playNow(wish: QuickPlay): Promise<void> {
-  enter(await api.quick(wish));
+  await enter(api.quick(wish));
 }
 
 /** A table of one's own, to wait for friends or to begin with bots. */
 export async function openTable(wish: OpenTable): Promise<void> {
-  enter(await api.open(wish));
+  await enter(api.open(wish));
 }
 
 export async function playAgain(table: string): Promise<void> {
-  enter(await api.rematch(table));
+  await enter(api.rematch(table));
 }

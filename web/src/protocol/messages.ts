@@ -125,7 +125,8 @@ export interface GameInfo {
   cards: unknown;
   clauses: Record<string, string[]>;
   levels: LevelInfo[];
-  ready: boolean;
+  status: "broken" | "compiling" | "ready" | "waiting";
+  seconds: number | null;
 }
 
 /** One option. Its message is `<game>-option-<name>`, that of a choice `<game>-option-<name>-<choice>`. */

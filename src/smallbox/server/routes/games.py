@@ -10,6 +10,7 @@ from msgspec import Raw
 from smallbox.game import LEVELS, Game
 from smallbox.registry import OWN_GAMES, folder_of
 from smallbox.server import messages
+from smallbox.server.game_loader import GameLoader
 from smallbox.server.problems import NOT_FOUND, Declined
 from smallbox.server.routes.dependencies import Ours
 from smallbox.words import LANGUAGES, files_of
@@ -18,10 +19,10 @@ from smallbox.words import LANGUAGES, files_of
 @get("/api/games")
 async def games(backend: Ours) -> list[messages.GameInfo]:
     """What you need to know to set up a table; does not wait for anything to compile."""
-    return [info(game, backend.games.status[game.name] == "ready") for game in await backend.games.known()]
+    return [info(game, backend.games) for game in await backend.games.known()]
 
 
-def info(game: Game, ready: bool) -> messages.GameInfo:
+def info(game: Game, loader: GameLoader) -> messages.GameInfo:
     return messages.GameInfo(
         name=game.name,
         version=game.version,
@@ -32,7 +33,8 @@ def info(game: Game, ready: bool) -> messages.GameInfo:
         cards=Raw(msgspec.json.encode(game.own_cards)),
         clauses={section: list(clauses) for section, clauses in game.clauses.items()},
         levels=[messages.LevelInfo(number, game.level(number).options) for number in LEVELS],
-        ready=ready,
+        status=loader.status[game.name],
+        seconds=loader.seconds_left(game.name),
     )
 
 
