@@ -65,7 +65,7 @@ quick-style: setup
 quick-tests: setup
 	@SMALLBOX_KERNELS=python $(RUN) pytest $(QUICK) -k 'not postgres' --exitfirst --numprocesses=2 --dist=worksteal
 
-test: setup web ## Run everything: style, types, tests compiled, uncompiled and with bounds checking, and the browser
+test: setup web ## Run everything: style, types, the tests (with the library, in plain Python, with bounds checking), the browser
 	@$(RUN) tools.kernels
 	@$(RUN) tools.steps check check-web test-library test-python test-bounds
 	@$(RUN) tools.steps test-browser

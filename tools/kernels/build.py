@@ -5,6 +5,7 @@ kept in build/kernels, so that an edit in one game compiles only that one.
 """
 
 import multiprocessing
+import os
 import sys
 import time
 from collections.abc import Iterable, Mapping, Sequence
@@ -73,6 +74,7 @@ def compile_game(name: str, sources: str, targets: Sequence[Target], done: Any) 
     from tools.kernels.bitcode import GameCode, code_of
     from tools.kernels.machine_code import object_of
 
+    os.environ["SMALLBOX_KERNELS"] = "python"  # whatever else there is already
     kept = KEPT / f"{name}.code"
     if is_made_of(kept, [sources]):
         code = msgspec.msgpack.decode(kept.read_bytes(), type=GameCode)
