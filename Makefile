@@ -73,9 +73,11 @@ test: setup web ## Run everything: style, types, the tests (with the library, in
 
 # Two of these run side by side, one on each core: first what fails soonest, then what takes longest. Everything runs once
 # with kernels from the library, as people have it. The rules and the bots run again in plain Python, where NumPy itself
-# watches over every index; and the rules once more by Numba with bounds checking, less polished by the compiler, which is
-# most of the work there.
+# watches over every index; and once more by Numba with bounds checking, by the thousand, less polished by the compiler,
+# which is most of the work there.
 KERNELS := tests/games tests/test_kernel.py tests/test_numerics.py tests/test_match.py tests/test_playthroughs.py
+MANY_GAMES := tests/games/test_contract.py tests/games/test_three_ways.py tests/test_kernel.py tests/test_numerics.py \
+    $(wildcard $(addprefix tests/games/*/test_,many_games.py legality_twice.py geometry.py))
 QUICK := tests/games --ignore=tests/games/test_contract.py tests/test_playthroughs.py tests/test_match.py \
     tests/test_registry.py tests/test_fair.py tests/test_words.py tests/test_protocol.py tests/server/test_store.py
 
@@ -83,10 +85,10 @@ test-library: setup
 	@SMALLBOX_KERNELS=library,numba $(RUN) pytest --ignore=tests/browser
 
 test-python: setup
-	@SMALLBOX_KERNELS=python $(RUN) pytest $(KERNELS) tests/bots tests/terminal
+	@SMALLBOX_KERNELS=python $(RUN) pytest $(KERNELS) tests/bots
 
 test-bounds: setup
-	@SMALLBOX_KERNELS=numba NUMBA_BOUNDSCHECK=1 NUMBA_OPT=1 $(RUN) pytest $(KERNELS)
+	@SMALLBOX_KERNELS=numba NUMBA_BOUNDSCHECK=1 NUMBA_OPT=1 $(RUN) pytest $(MANY_GAMES)
 
 # After the others, with what they have compiled: a browser and a busy computer do not go well together.
 # Two at a time, each with a server and a browser of its own.

@@ -15,6 +15,9 @@ COMPILED = WAY != "python"
 FAST = WAY == "library"  # Numba checks every index in these runs, and optimises little
 
 
+BY_THE_THOUSAND = WAY == "numba"  # a test's own kernels are compiled in these runs, and play many games
+
+
 def compiled(function: Callable[P, R]) -> Callable[P, R]:
-    """A test's own kernel, compiled unless all of this run is in plain Python."""
-    return jitted(function) if COMPILED else function
+    """A test's own kernel: compiled where Numba compiles everything, else as it stands."""
+    return jitted(function) if BY_THE_THOUSAND else function

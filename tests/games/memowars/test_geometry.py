@@ -13,7 +13,7 @@ from smallbox.games.memowars import GAME
 from smallbox.games.memowars.geometry import SINE, direction, gap, less, outlines, root, shortened
 from smallbox.games.memowars.table import POINT
 from tests.games.memowars import sound
-from tests.ways import FAST
+from tests.ways import BY_THE_THOUSAND
 
 OUTLINES = np.array(outlines(280, 435), np.int16)
 angles = st.integers(0, 179)
@@ -92,10 +92,10 @@ def test_a_push_leaves_5_mm(dx: int, dy: int) -> None:
         assert (x, y) == (pytest.approx(dx * share, abs=0.501), pytest.approx(dy * share, abs=0.501))
 
 
-@pytest.mark.parametrize("players", range(2, 7) if FAST else (2,))
+@pytest.mark.parametrize("players", range(2, 7) if BY_THE_THOUSAND else (2,))
 def test_random_games_are_sound_after_every_move(players: int) -> None:
     """No two cards touch, all are one group, nine cards in each fleet, three mines."""
-    count = 120 if FAST else 1
+    count = 120 if BY_THE_THOUSAND else 1
     tables, walks, found = GAME.blank(players, count=count), sound.Walk.array(1), np.zeros(count, np.int64)
     walks[0].seed = players
     sound.walk_all(tables, walks, found)

@@ -14,9 +14,9 @@ from smallbox.games.mow.rules import legal, play, setup, to_move
 from smallbox.games.mow.table import IN_HAND, IN_HERD, NOBODY, UNSEEN, Table
 from smallbox.kernel import Row, Tables, kernel
 from smallbox.kernel.chance import draw, seed_stream
-from tests.ways import FAST, compiled
+from tests.ways import BY_THE_THOUSAND, compiled
 
-GAMES = int(os.environ.get("SMALLBOX_GAMES", 4_000 if FAST else 4))
+GAMES = int(os.environ.get("SMALLBOX_GAMES", 4_000 if BY_THE_THOUSAND else 4))
 
 
 @kernel

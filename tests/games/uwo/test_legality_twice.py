@@ -12,10 +12,10 @@ from smallbox.games.uwo.cards import FARTHEST, KINDS, RIDER_FARTHEST, Card, Card
 from smallbox.games.uwo.rules import check
 from smallbox.kernel import Row, Tables, kernel
 from smallbox.kernel.chance import seed_stream
-from tests.ways import FAST, compiled
+from tests.ways import BY_THE_THOUSAND, compiled
 
-GAMES = 12 if FAST else 1  # of each edition, army and set of cards
-EVERY = 1 if FAST else 24  # of so many positions one is compared,
+GAMES = 12 if BY_THE_THOUSAND else 1  # of each edition, army and set of cards
+EVERY = 1 if BY_THE_THOUSAND else 24  # of so many positions one is compared,
 AT_FIRST = 4  # and so many of each phase in any case
 
 
@@ -77,6 +77,6 @@ def test_legal_moves_are_exactly_those_that_check_accepts(edition: Any, army: An
                 verbs |= {int(codes.verb_of(move)) for move in listed}
             GAME.kernels.play(tables, 0, seats[0], listed[choices.integers(len(listed))])
             step += 1
-    if FAST:
+    if BY_THE_THOUSAND:
         optional = {codes.REFILL, codes.KEEP_HAND} if edition != "en" else set[int]()
         assert verbs == set(range(codes.KEEP_HAND + 1)) - optional  # every verb was tried out

@@ -19,9 +19,9 @@ from smallbox.games.uwo.table import ARMY, AWAKE, CARDS, ENERGY, NOBODY, UWOS, T
 from smallbox.kernel import Tables, kernel
 from smallbox.kernel.chance import draw, seed_stream
 from tests.games.uwo.openings import opening
-from tests.ways import FAST, compiled
+from tests.ways import BY_THE_THOUSAND, FAST, compiled
 
-GAMES = int(os.environ.get("SMALLBOX_GAMES", 1_000 if FAST else 2))
+GAMES = int(os.environ.get("SMALLBOX_GAMES", 1_000 if BY_THE_THOUSAND else 2))
 MOST_MOVES = 20_000
 FIELDS = [("moves", "i8", 1024), ("whim", "u8", 4), ("wrong", "i8", 6), ("draws", "i8")]
 SCRATCH = np.dtype((np.record, FIELDS))
