@@ -115,7 +115,7 @@ def default_players(game: Game) -> int:
 
 
 def add_play(one: argparse.ArgumentParser, game: Game, say: Words) -> None:
-    from smallbox.bots.players import NAMES  # loads kernels, but so has the game by now
+    from smallbox.bots.players import NAMES  # loads NumPy, but so has the game by now
     from smallbox.terminal.screens import screen_of
 
     default = default_players(game)

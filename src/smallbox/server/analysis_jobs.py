@@ -3,6 +3,7 @@
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
 
+from smallbox.bots.analysis import analyse
 from smallbox.match import Match
 from smallbox.server.background import Background
 from smallbox.server.bot_threads import step_back
@@ -36,8 +37,6 @@ class AnalysisJobs:
         self._found[table] = await loop.run_in_executor(self._thread, self._analyse, table, match)
 
     def _analyse(self, table: str, match: Match) -> Analysis:
-        from smallbox.bots.analysis import analyse  # loads the compiler
-
         def progress(done: int, total: int) -> None:
             if self._closed:
                 raise InterruptedError

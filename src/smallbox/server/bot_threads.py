@@ -8,6 +8,8 @@ import threading
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+from smallbox.bots.analysis import hint
+from smallbox.bots.thinking import think
 from smallbox.bots.thought import Choice, Thought
 from smallbox.game import Game
 from smallbox.kernel import Tables
@@ -43,12 +45,8 @@ def step_back() -> None:
 
 
 def think_of_a_move(game: Game, tables: Tables[Any], seat: int, level: int, seed: int) -> Thought:
-    from smallbox.bots.thinking import think  # loads the compiler
-
     return think(game, game.known_table(tables, seat), seat, level, seed)
 
 
 def find_hints(game: Game, tables: Tables[Any], seat: int) -> list[Choice]:
-    from smallbox.bots.analysis import hint  # loads the compiler
-
     return hint(game, game.known_table(tables, seat), seat, HINT_LEVEL)
