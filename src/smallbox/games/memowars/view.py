@@ -122,8 +122,9 @@ def looker(table: Unpacked) -> int:
 
 def together(record: Table) -> Together | None:
     """While the galaxy is built, how many cards everybody still has to place."""
-    table = unpacked(record)
-    return Together(FLEET, table.to_place[: table.seats]) if table.phase == BUILD else None
+    if record.phase != BUILD:
+        return None
+    return Together(FLEET, [int(left) for left in record.to_place[: record.seats]])
 
 
 def view(record: Table, seat: int) -> View:
