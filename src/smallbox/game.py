@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import numpy as np
@@ -19,7 +19,7 @@ from smallbox.kernel import Bound, Record, Row, Tables, Way, bind, choose_way
 from smallbox.mistake import Mistake
 from smallbox.options import OptionField, option_fields
 
-__all__ = ["LEVELS", "NOBODY", "Draws", "Game", "Level", "Mistake", "seats_of"]
+__all__ = ["LEVELS", "NOBODY", "Draws", "Game", "Level", "Mistake", "Together", "seats_of", "told_asked"]
 
 NOBODY = -1  # the seat of a spectator
 LEVELS = range(1, 6)  # of the bots, weakest to strongest
@@ -48,6 +48,24 @@ USUAL_LEVELS = (  # for a game whose bots were never measured
 def seats_of(mask: int) -> list[int]:
     """The seats in a bit mask, as `to_move` gives it."""
     return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
+
+
+class Together(NamedTuple):
+    """A part of a game in which all seats move at once, and nobody is told who has moved how often."""
+
+    each: int  # moves that every seat makes in it
+    left: Sequence[int]  # moves that each seat still has to make
+
+
+def told_asked(asked: list[int], together: Together | None, seat: int) -> list[int]:
+    """The seats that a viewer is told may move: while all move at once, nobody is told who else is done."""
+    if together is None:
+        return asked
+    return [other for other, left in enumerate(together.left) if left or other != seat]
+
+
+def _in_turn(table: Any) -> None:
+    return None
 
 
 def _all_of_it(event: Any) -> Any:
@@ -97,6 +115,7 @@ class Game:
     follows: Mapping[str, str] = field(default_factory=dict[str, str])  # if left open, which option decides
     person: Mapping[str, int] = field(default_factory=dict[str, int])  # `Level.options` for a person's seat
     recall: Callable[[Any], Any] = _all_of_it  # what may still be shown of an earlier event
+    together: Callable[[Any], Together | None] = _in_turn  # if all move at once now, how far they are
     sides: Sequence[str] = ()  # what the seats are called, where they are not all alike
     tallies: Mapping[str, Sequence[str]] = field(default_factory=dict[str, Sequence[str]])  # a lab counts
     tally: Callable[[Any, Row], None] | None = None  # kernel: count the last move, one row per tally

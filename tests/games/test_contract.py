@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from smallbox.game import NOBODY, Game, Mistake
+from smallbox.game import NOBODY, Game, Mistake, told_asked
 from smallbox.games import all_games, find, names
 from smallbox.kernel import Row, Tables, unpacked
 from smallbox.kernel.chance import seed_stream
@@ -139,6 +139,22 @@ def test_views_moves_and_events_do_not_tell_what_is_hidden(game: Game, players: 
             other = tables.copy()
             game.kernels.redeal(other, 0, seat, whim(step))
             assert known_to(game, tables, seat) == known_to(game, other, seat)
+
+
+@pytest.mark.parametrize(("game", "players"), SEATED)
+def test_where_all_move_at_once_nobody_is_told_who_else_is_done(game: Game, players: int) -> None:
+    tables, moves_left = dealt(game, players, 6), 0
+    for _ in walk(game, tables, 6):
+        together, asked = game.together(tables[0]), game.asked(tables)
+        if together is None:
+            assert all(told_asked(asked, together, seat) == asked for seat in range(NOBODY, players))
+            continue
+        assert asked == [seat for seat, left in enumerate(together.left) if left]
+        assert sum(together.left) in (moves_left - 1, together.each * players)
+        moves_left = sum(together.left)
+        for seat in range(NOBODY, players):
+            seats = [other for other in range(players) if other != seat or other in asked]
+            assert told_asked(asked, together, seat) == seats
 
 
 @pytest.mark.parametrize(("game", "players"), SEATED)

@@ -94,12 +94,9 @@ def think(
     end = math.inf if iterations else time.perf_counter() + strength.seconds
     whim = np.zeros(4, np.uint64)
     game.kernels.seed_stream(whim, seed, 1 << 32)
-    if game.kernels.draw(whim, 100) < strength.blunders:
+    if game.kernels.draw(whim, 100) < strength.blunders or game.search.is_routine(known):
         moves = game.legal_moves(known, seat)
         return Thought(moves[int(game.kernels.draw(whim, len(moves)))], [], 0)
-    if game.search.is_routine(known):
-        moves = np.empty(game.rules.MOST_MOVES, np.int64)
-        return Thought(int(game.kernels.careful(known, 0, seat, moves)), [], 0)
     count, numbers = iterations or strength.iterations, advice or game.advice
     if len(game.legal_moves(known, seat)) == 1:
         count = 1  # enough to estimate its value

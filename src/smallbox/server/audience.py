@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from smallbox.game import NOBODY, seats_of
+from smallbox.game import NOBODY, seats_of, told_asked
 from smallbox.kernel import Unpacked
 from smallbox.mistake import Mistake
 from smallbox.server import messages
@@ -81,17 +81,22 @@ class Audience:
         view: Any = table.match.view(seat) if table.match else None
         message = messages.Welcome(
             protocol=messages.PROTOCOL,
-            table=public_table(table.state, table.last, self.connected | {seat}),
+            table=self.public_table(self.connected | {seat}),
             seat=seat,
             seq=table.seq,
             view=view,
-            asked=seats_of(table.asked),
+            asked=table.told_asked(seat),
             legal=legal_moves(table.match, table.asked, seat),
             missed=missed_steps(table.match, seat, seen),
             chat=table.chat,
             deadline=table.deadline,
         )
         return encode(message)
+
+    def public_table(self, connected: set[int]) -> messages.PublicTable:
+        """The table, as far as everybody may know."""
+        table = self._table
+        return public_table(table.state, table.last, table.told_asked(NOBODY), connected)
 
     def send(self, message: msgspec.Struct, but: Listener | None = None) -> None:
         data = encode(message)
@@ -102,8 +107,7 @@ class Audience:
 
     def send_table(self, but: Listener | None = None) -> None:
         if any(self._listeners.values()):
-            table = public_table(self._table.state, self._table.last, self.connected)
-            self.send(messages.TableChanged(table), but)
+            self.send(messages.TableChanged(self.public_table(self.connected)), but)
 
     def send_update(self, mover: Listener | None = None) -> None:
         """Send the last entry to each seat, as far as it may know: made once per seat, not once per socket.
@@ -114,13 +118,15 @@ class Audience:
         if match is None or last is None:
             return
         game, record = match.game, Unpacked(match.tables[0])
-        asked, deadline = seats_of(last.asked), self._table.deadline
+        asked, together = seats_of(last.asked), game.together(record)
+        deadline = self._table.deadline
         for seat, listeners in self._listeners.items():
             if listeners:
                 events: Any = game.events(record, seat)
                 view: Any = game.view(record, seat)
+                told = told_asked(asked, together, seat)
                 legal = legal_moves(match, last.asked, seat)
-                update = messages.Update(last.seq, events, view, asked, legal, deadline)
+                update = messages.Update(last.seq, events, view, told, legal, deadline)
                 data = encode(update)
                 for listener in listeners:
                     if listener is mover:

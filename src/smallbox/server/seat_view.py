@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from smallbox.game import NOBODY
+from smallbox.game import NOBODY, told_asked
 from smallbox.games import find
 from smallbox.match import Match
 from smallbox.server import messages
@@ -53,7 +53,7 @@ def frames(match: Match, seat: int) -> list[messages.Frame]:
             seq=len(again.moves),
             events=msgspec.Raw(encode(again.events(seat))),
             view=msgspec.Raw(encode(again.view(seat))),
-            asked=again.asked,
+            asked=told_asked(again.asked, match.game.together(again.tables[0]), seat),
         )
         for again in match.steps()
     ]
