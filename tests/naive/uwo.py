@@ -40,7 +40,7 @@ class Switches:
 EDITIONS = {
     "nl": Switches(False, False, False, "end", "rider-end"),
     "en": Switches(True, True, True, "end", "victim-end"),
-    "hu": Switches(False, True, True, "start", "victim-start"),
+    "hu": Switches(False, True, True, "start", "victim-end"),
 }
 
 

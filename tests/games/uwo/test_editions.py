@@ -100,7 +100,7 @@ def test_after_a_counter_in_the_other_turn(edition: str, awake: bool) -> None:
     [
         ("nl", KnockedOut(0, "end", 2), 3),
         ("en", KnockedOut(1, "end", 1), 2),
-        ("hu", KnockedOut(1, "start", 1), 1),
+        ("hu", KnockedOut(1, "end", 1), 2),
     ],
 )
 def test_how_long_the_trampled_are_knocked_out(edition: str, then: KnockedOut, awake_after: int) -> None:
@@ -109,6 +109,20 @@ def test_how_long_the_trampled_are_knocked_out(edition: str, then: KnockedOut, a
     for ends in (1, 2, 3):
         arena.play(End())
         assert (arena.knocked_out(13) is None) == (ends >= awake_after)
+
+
+@clause("uwo.rider.ko")
+def test_the_trampled_may_be_up_at_once_though_no_edition_says_so() -> None:
+    arena = Arena({12: "rider"}, {13: "fist"}, edition="hu", rider_ko_ends="victim-start")
+    assert arena.play(Ride(12, [13, 14])).knocked_out(13) == KnockedOut(1, "start", 1)
+    assert arena.play(End()).knocked_out(13) is None
+
+
+@clause("uwo.rider.ko")
+@pytest.mark.parametrize("edition", ["nl", "en", "hu"])
+def test_the_trampled_cannot_attack_in_their_next_turn(edition: str) -> None:
+    arena = Arena({12: "rider"}, {13: "fist"}, edition=edition, decks=(0, 0)).play(Ride(12, [13, 14]), End())
+    assert arena.check(Attack(13, 14)) == Rule.KO_HELPLESS
 
 
 @clause("uwo.rider.ko")

@@ -103,4 +103,3 @@ web-uwo-wakes-end = when its next turn ends
 web-uwo-wakes-start = when its next turn starts
 web-uwo-wakes-rider-end = when the Rider’s side ends its next turn
 web-uwo-wakes-victim-end = when their own side ends its next turn
-web-uwo-wakes-victim-start = when their own side starts its next turn

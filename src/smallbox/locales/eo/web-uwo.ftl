@@ -103,4 +103,3 @@ web-uwo-wakes-end = fine de sia sekva vico
 web-uwo-wakes-start = komence de sia sekva vico
 web-uwo-wakes-rider-end = fine de la sekva vico de la flanko de la Rajdanto
 web-uwo-wakes-victim-end = fine de la sekva vico de sia propra flanko
-web-uwo-wakes-victim-start = komence de la sekva vico de sia propra flanko

@@ -103,4 +103,3 @@ web-uwo-wakes-end = a következő köre végén
 web-uwo-wakes-start = a következő köre kezdetén
 web-uwo-wakes-rider-end = a Lovas tábora következő körének végén
 web-uwo-wakes-victim-end = a saját táboruk következő körének végén
-web-uwo-wakes-victim-start = a saját táboruk következő körének kezdetén

@@ -103,4 +103,3 @@ web-uwo-wakes-end = aan het einde van zijn volgende beurt
 web-uwo-wakes-start = aan het begin van zijn volgende beurt
 web-uwo-wakes-rider-end = aan het einde van de volgende beurt van het kamp van de Ruiter
 web-uwo-wakes-victim-end = aan het einde van de volgende beurt van hun eigen kamp
-web-uwo-wakes-victim-start = aan het begin van de volgende beurt van hun eigen kamp
