@@ -35,12 +35,13 @@ class Switches:
     ko_may_morf: bool
     bazooka_ko_ends: str  # "end" or "start" of its owner's next turn
     rider_ko_ends: str  # "rider-end", "victim-end" or "victim-start"
+    inaction_costs: bool  # is a morf alone no payment for a turn?
 
 
 EDITIONS = {
-    "nl": Switches(False, False, False, "end", "rider-end"),
-    "en": Switches(True, True, True, "end", "victim-end"),
-    "hu": Switches(False, True, True, "start", "victim-end"),
+    "nl": Switches(False, False, False, "end", "rider-end", False),
+    "en": Switches(True, True, True, "end", "victim-end", False),
+    "hu": Switches(False, True, True, "start", "victim-end", False),
 }
 
 
@@ -584,7 +585,7 @@ class Uwo:
 
     def end_turn(self) -> None:
         """A turn costs at least one; then the hand is filled (uwo.turn.at-least-one, uwo.turn.refill)."""
-        if self.spent == 0:
+        if self.spent == 0 or (self.switches.inaction_costs and not self.acted and self.energy[self.active]):
             self.pay(self.active, 1)
         can_draw = len(self.hands[self.active]) < HAND and len(self.decks[self.active]) > 0
         if can_draw and self.switches.refill_optional:

@@ -5,7 +5,19 @@ from typing import Any
 import pytest
 
 from smallbox.games.uwo.codes import Rule
-from smallbox.games.uwo.moves import Attack, Counter, End, KeepHand, Miss, Morf, Refill, Ride, Walk
+from smallbox.games.uwo.moves import (
+    Attack,
+    Burn,
+    Counter,
+    End,
+    KeepHand,
+    Miss,
+    Morf,
+    Refill,
+    Ride,
+    Swap,
+    Walk,
+)
 from smallbox.games.uwo.options import EDITIONS, Options, switches
 from smallbox.games.uwo.view import KnockedOut
 from tests.games.uwo.arena import Arena
@@ -51,6 +63,37 @@ def test_nothing_else_is_an_answer_to_that() -> None:
     arena.play(End())
     assert arena.check(End()) == Rule.TURN_SEAT
     assert arena.check(Miss()) == Rule.DEFEND_MISS
+
+
+@clause("uwo.turn.at-least-one")
+@pytest.mark.parametrize("edition", ["nl", "en", "hu"])
+def test_a_morf_alone_is_payment_unless_agreed_otherwise(edition: str) -> None:
+    ruled = Arena({12: "fist"}, FAR, "tank", edition=edition).play(Morf(12, "tank"))
+    assert ruled.view().end_costs == 0
+    assert ruled.play(End()).energy() == [5, 6]
+    literal = Arena({12: "fist"}, FAR, "tank", edition=edition, inaction_costs=True).play(Morf(12, "tank"))
+    assert literal.view().end_costs == 1
+    assert literal.play(End()).energy() == [4, 6]
+    assert "paid" in literal.happened()
+
+
+@clause("uwo.turn.at-least-one")
+def test_with_inaction_costs_an_action_pays_for_the_turn() -> None:
+    arena = Arena({12: "fist", 7: "fist"}, FAR, "tank", inaction_costs=True)
+    arena.play(Morf(12, "tank"), Walk(7, 6))
+    assert arena.view().end_costs == 0
+    assert arena.play(End()).energy() == [4, 6]
+
+
+@clause("uwo.turn.at-least-one")
+def test_with_inaction_costs_nobody_owes_what_they_do_not_have() -> None:
+    morf = Arena({12: "fist"}, FAR, "tank", energy=(1, 6), inaction_costs=True).play(Morf(12, "tank"))
+    assert (morf.energy(), morf.asked()) == ([0, 6], (1, "turn"))
+    assert "paid" not in morf.happened()
+    burnt = Arena({12: "fist"}, FAR, "tank", energy=(3, 6), inaction_costs=True)
+    assert burnt.play(Morf(12, "tank"), Burn()).energy() == [0, 6]
+    swap = Arena({12: "fist"}, FAR, "tank", inaction_costs=True).play(Swap("tank"))
+    assert swap.energy() == [5, 6]
 
 
 @clause("uwo.ko.helpless")

@@ -168,6 +168,14 @@ def test_a_turn_without_payment_costs_one() -> None:
     assert Arena({12: "fist"}, FAR, "tank").play(Walk(12, 13), Swap("tank")).energy() == [5, 6]
 
 
+@clause("uwo.turn.at-least-one")
+def test_everyone_sees_what_ending_the_turn_costs() -> None:
+    arena = Arena({12: "fist"}, FAR, "tank")
+    assert [arena.view(seat).end_costs for seat in (0, 1, -1)] == [1, 1, 1]
+    assert arena.play(Morf(12, "tank")).view().end_costs == 0
+    assert Arena({12: "fist"}, FAR).play(Walk(12, 13)).view().end_costs == 0
+
+
 @clause("uwo.energy.burn")
 def test_all_energy_may_be_given_up() -> None:
     arena = Arena({12: "fist"}, FAR).play(Walk(12, 13), Burn())

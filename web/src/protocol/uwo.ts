@@ -14,7 +14,7 @@ export interface View {
   may_morf: boolean;
   may_act: boolean;
   action: "attack" | "walk" | null;
-  spent: number;
+  end_costs: number;
   first_out: number | null;
   quiet: number;
   turns: number;
@@ -167,6 +167,7 @@ export interface Options {
   ko_may_morf?: boolean | null;
   bazooka_ko_ends?: "end" | "start" | null;
   rider_ko_ends?: "rider-end" | "victim-end" | "victim-start" | null;
+  inaction_costs?: boolean | null;
 }
 
 /** The whole file; both sides have the same cards. */

@@ -17,6 +17,7 @@ from smallbox.games.uwo.table import (
     STEPS,
     Table,
 )
+from smallbox.games.uwo.turn import end_cost
 from smallbox.kernel import Row, big_kernel, kernel
 
 WORTH = (10.0, 13.0, 12.0, 12.0, 13.0, 14.0, 13.0, 12.0, 0.0)  # of an UWO, by kind
@@ -70,9 +71,15 @@ def kind_of(table: Table, uwo: int) -> int:
 
 @kernel
 def price(table: Table, seat: int, energy: int) -> float:
-    """What energy is worth; the first of a turn has to be paid in any case (uwo.turn.at-least-one)."""
-    free = 1 if seat == table.turn and table.spent == 0 else 0
+    """What energy is worth; what is paid for an action need not be paid for ending the turn."""
+    free = end_cost(table) if seat == table.turn else 0
     return ENERGY_WORTH * (energy - free)
+
+
+@kernel
+def morf_price(table: Table, seat: int) -> float:
+    """What the energy for a morf is worth; it may not save the energy for ending the turn."""
+    return ENERGY_WORTH if table.inaction_costs else price(table, seat, 1)
 
 
 # ---------------------------------------------------------------------------------------------- attacking
@@ -165,7 +172,7 @@ def promise_of_change(table: Table, seat: int, move: int) -> float:
     end, becomes, promise = start, kind, 0.0
     if codes.verb_of(move) == codes.MORF:
         becomes = codes.form_of(move)
-        promise = WORTH[becomes] - WORTH[kind] - card_price(table, seat) - price(table, seat, 1)
+        promise = WORTH[becomes] - WORTH[kind] - card_price(table, seat) - morf_price(table, seat)
         if becomes == DYNAMITE and table.action == 0 and table.energy[seat] > table.attack_energy[DYNAMITE]:
             promise += max(0.0, blast_gain(table, start, uwo) - 2.0)  # uwo.dynamite.at-once
     else:

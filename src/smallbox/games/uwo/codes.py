@@ -51,7 +51,7 @@ class What(IntEnum):
     REMOVED = 13  # seat's kind on this square leaves the game with its stack of `number` cards
     STUNNED = 14  # seat's Bazooka is knocked out by its own shot
     WOKE = 15  # seat's kind on this square is no longer knocked out
-    PAID = 16  # seat did nothing and pays one energy
+    PAID = 16  # seat pays `number` energy for ending its turn
     BURNED = 17  # seat gives up `number` energy
     OUT = 18  # seat has no energy left
     REFILLED = 19  # seat draws `number` cards

@@ -90,6 +90,7 @@ class Table(Record):
     ko_may_morf = i1()
     bazooka_wakes_at_start = i1()
     trampled_until = i1()  # RIDER_END, VICTIM_END or VICTIM_START
+    inaction_costs = i1()
     # printed on the cards
     copies = i1(KIND_COUNT)
     walk = i1(KIND_COUNT)  # squares, and what they cost

@@ -21,6 +21,7 @@ from smallbox.games.uwo.table import (
     GNORFS,
     HAND,
     NOBODY,
+    NOTHING,
     ONE_MORE,
     PNORFS,
     REFILL,
@@ -116,12 +117,19 @@ def go_on(table: Table, ends: bool) -> None:
 
 
 @kernel
+def end_cost(table: Table) -> int:
+    """Ending a turn in which nothing was paid for costs one energy (uwo.turn.at-least-one)."""
+    idle = table.spent == 0 or (table.inaction_costs and table.action == NOTHING)
+    return 1 if idle and table.energy[table.turn] > 0 else 0
+
+
+@kernel
 def end_turn(table: Table) -> bool:
     """Pay at least one energy and fill up the hand; false if the player is to be asked about that first."""
-    seat = table.turn
-    if table.spent == 0:  # uwo.turn.at-least-one
-        note(table, What.PAID, seat, 1)
-        pay(table, seat, 1)
+    seat, cost = table.turn, end_cost(table)
+    if cost:
+        note(table, What.PAID, seat, cost)
+        pay(table, seat, cost)
     wanted = min(HAND - table.hand_size[seat], table.deck_size[seat])
     if wanted <= 0:
         return True

@@ -45,7 +45,7 @@ uwo-turn-one-each = In your turn you may morf once and act once, in either order
     .no = One morf and one action are all you get in a turn.
 uwo-turn-refill = At the end of your turn fill your hand up to three cards, as far as your deck goes. English edition: you may also leave your hand as it is.
     .no = There is no hand to fill up now.
-uwo-turn-at-least-one = A turn costs at least one energy. If you have paid for nothing in it, you pay one at its end. A morf alone is payment enough. (The last is our ruling.)
+uwo-turn-at-least-one = A turn costs at least one energy. If you have paid for nothing in it, you pay one at its end. A morf alone is payment enough. (The last is our ruling. You may agree before the game that it is not: whoever ends a turn without a walk or an attack then pays one energy, if there is any left.)
 uwo-energy-burn = You may give up all the energy you have left; that ends your turn.
 
 uwo-morf-own = To morf, play a card from your hand on one of your own UWOs on the field. It now is what the card shows, and keeps all earlier cards under it. A morf costs one energy. A Miss is not a shape to morf into. (The last is our ruling.)
@@ -137,6 +137,7 @@ uwo-option-ko_may_walk = A knocked-out UWO may walk.
 uwo-option-ko_may_morf = A knocked-out UWO may morf in its own turn.
 uwo-option-bazooka_ko_ends = When does a Bazooka that has fired wake, in its side’s next turn?
 uwo-option-rider_ko_ends = When do the trampled wake?
+uwo-option-inaction_costs = A turn without a walk or an attack costs one energy at its end, even after a morf.
 uwo-option-as-edition = as the edition says
 uwo-option-edition-nl = Dutch
     .about = The hand is always filled up. The knocked-out neither walk nor morf. A Bazooka that has fired, and those whom a Rider has trampled, lie until the end of the next turn of the side that did it.
@@ -188,7 +189,7 @@ uwo-event-removed = { $seat } loses a { $kind } on { $square } ({ $number ->
 }).
 uwo-event-stunned = { $seat }: { $kind } on { $square } is knocked out by its own shot.
 uwo-event-woke = { $seat }: { $kind } on { $square } is awake again.
-uwo-event-paid = { $seat } has done nothing and pays { $number } energy.
+uwo-event-paid = { $seat } pays { $number } energy to end the turn.
 uwo-event-burned = { $seat } gives up { $number } energy.
 uwo-event-out = { $seat } is out of energy.
 uwo-event-refilled = { $number ->

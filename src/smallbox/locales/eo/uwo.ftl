@@ -45,7 +45,7 @@ uwo-turn-one-each = En via vico vi rajtas unufoje morfi kaj unufoje agi, en ajna
     .no = En unu vico vi havas nur unu morfon kaj unu agon.
 uwo-turn-refill = Fine de via vico replenigu vian manon ĝis tri kartoj, kiom via stako ebligas. Angla eldono: vi rajtas ankaŭ lasi vian manon tia, kia ĝi estas.
     .no = Nun estas neniu mano por replenigi.
-uwo-turn-at-least-one = Vico kostas almenaŭ unu energipoenton. Se vi pagis en ĝi por nenio, vi pagas unu ĉe ĝia fino. Jam sola morfo sufiĉas kiel pago. (Tio lasta estas nia decido.)
+uwo-turn-at-least-one = Vico kostas almenaŭ unu energipoenton. Se vi pagis en ĝi por nenio, vi pagas unu ĉe ĝia fino. Jam sola morfo sufiĉas kiel pago. (Tio lasta estas nia decido. Antaŭ la ludo vi povas interkonsenti, ke ĝi ne sufiĉas: kiu finas vicon sen marŝo kaj sen atako, tiu tiam pagas unu energipoenton, se restas al li iu.)
 uwo-energy-burn = Vi rajtas rezigni pri la tuta energio, kiu restas al vi; tio finas vian vicon.
 
 uwo-morf-own = Por morfi, ludu karton el via mano sur unu el viaj propraj UWO-j sur la ludkampo. Ĝi nun estas tio, kion la karto montras, kaj konservas sub si ĉiujn antaŭajn kartojn. Morfo kostas unu energipoenton. Maltrafo ne estas formo, en kiun oni povas morfi. (Tio lasta estas nia decido.)
@@ -137,6 +137,7 @@ uwo-option-ko_may_walk = Svena UWO rajtas marŝi.
 uwo-option-ko_may_morf = Svena UWO rajtas morfiĝi en la vico de sia propra flanko.
 uwo-option-bazooka_ko_ends = Kiam Bazuko, kiu pafis, rekonsciiĝas en la sekva vico de sia flanko?
 uwo-option-rider_ko_ends = Kiam la surtretitoj rekonsciiĝas?
+uwo-option-inaction_costs = Vico sen marŝo kaj sen atako kostas fine unu energipoenton, eĉ post morfo.
 uwo-option-as-edition = kiel diras la eldono
 uwo-option-edition-nl = nederlanda
     .about = La mano ĉiam estas replenigata. La svenaj nek marŝas nek morfiĝas. Bazuko, kiu pafis, kaj tiuj, kiujn Rajdanto surtretis, kuŝas ĝis la fino de la sekva vico de la flanko, kiu faris tion.
@@ -188,7 +189,7 @@ uwo-event-removed = { $seat } perdas UWO-n: { $kind } sur { $square } ({ $number
 }).
 uwo-event-stunned = { $seat }: { $kind } sur { $square } svenas pro sia propra pafo.
 uwo-event-woke = { $seat }: { $kind } sur { $square } rekonsciiĝas.
-uwo-event-paid = { $seat } faris nenion kaj pagas energion: { $number }.
+uwo-event-paid = { $seat } pagas por fini la vicon; energio: { $number }.
 uwo-event-burned = { $seat } rezignas pri la restanta energio: { $number }.
 uwo-event-out = { $seat } ne plu havas energion.
 uwo-event-refilled = { $number ->

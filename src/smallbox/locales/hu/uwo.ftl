@@ -45,7 +45,7 @@ uwo-turn-one-each = A körödben egyszer morfolhatsz és egyszer akciózhatsz, b
     .no = Egy körben csak egy morfolás és egy akció jár neked.
 uwo-turn-refill = A köröd végén egészítsd ki a kezedet három lapra, ameddig a húzópaklidból futja. Angol kiadás: a kezedet úgy is hagyhatod, ahogy van.
     .no = Most nincs itt az ideje, hogy kiegészítsd a kezedet.
-uwo-turn-at-least-one = Egy kör legalább egy energiapontba kerül. Ha a körödben semmiért sem fizettél, a végén fizetsz egyet. Ha csak morfoltál, az is elég fizetség. (Ez az utolsó a mi döntésünk.)
+uwo-turn-at-least-one = Egy kör legalább egy energiapontba kerül. Ha a körödben semmiért sem fizettél, a végén fizetsz egyet. Ha csak morfoltál, az is elég fizetség. (Ez az utolsó a mi döntésünk. A játék előtt megegyezhettek abban is, hogy nem elég: aki mászkálás és támadás nélkül fejezi be a körét, az akkor egy energiapontot fizet, ha van még neki.)
 uwo-energy-burn = Az összes megmaradt energiádat veszni hagyhatod; ezzel véget ér a köröd.
 
 uwo-morf-own = Morfoláshoz játssz ki egy lapot a kezedből valamelyik saját UWO-dra a játéktéren. Az UWO mostantól az, amit a lap mutat, és minden korábbi lapja alatta marad. A morfolás egy energiapontba kerül. A Nemtalált nem olyan alak, amivé morfolni lehet. (Ez az utolsó a mi döntésünk.)
@@ -137,6 +137,7 @@ uwo-option-ko_may_walk = A kiütött UWO mászkálhat.
 uwo-option-ko_may_morf = A kiütött UWO a saját tábora körében morfolhat.
 uwo-option-bazooka_ko_ends = Mikor tér magához a Rakétavető, miután lőtt, a tábora következő körében?
 uwo-option-rider_ko_ends = Mikor térnek magukhoz az eltaposottak?
+uwo-option-inaction_costs = Az a kör, amelyben nem volt se mászkálás, se támadás, a végén egy energiapontba kerül, morfolás után is.
 uwo-option-as-edition = ahogy a kiadás mondja
 uwo-option-edition-nl = holland
     .about = A kezet mindig ki kell egészíteni. A kiütött nem mászkál és nem morfol. A Rakétavető, miután lőtt, és akit a Lovas eltaposott, annak a tábornak a következő köre végéig fekszik, amelyik tette.
@@ -188,7 +189,7 @@ uwo-event-removed = { $seat } elveszít egy UWO-t: { $kind }, { $square } ({ $nu
 }).
 uwo-event-stunned = { $seat }: { $kind } ({ $square }) a saját lövésétől ki van ütve.
 uwo-event-woke = { $seat }: { $kind } ({ $square }) magához tért.
-uwo-event-paid = { $seat } nem tett semmit, és fizet { $number } energiapontot.
+uwo-event-paid = { $seat } { $number } energiapontot fizet a köre befejezéséért.
 uwo-event-burned = { $seat } veszni hagy { $number } energiapontot.
 uwo-event-out = { $seat } kifogyott az energiából.
 uwo-event-refilled = { $number ->

@@ -45,7 +45,7 @@ uwo-turn-one-each = In je beurt mag je één keer morfen en één actie doen, in
     .no = Eén keer morfen en één actie: meer zit er in een beurt niet in.
 uwo-turn-refill = Vul aan het einde van je beurt je hand aan tot drie kaarten, voor zover je stapel reikt. Engelse editie: je mag je hand ook laten zoals hij is.
     .no = Er valt nu geen hand aan te vullen.
-uwo-turn-at-least-one = Een beurt kost minstens één energie. Heb je in je beurt niets betaald, dan betaal je er aan het einde één. Alleen morfen telt al als betaling. (Dat laatste is onze huisregel.)
+uwo-turn-at-least-one = Een beurt kost minstens één energie. Heb je in je beurt niets betaald, dan betaal je er aan het einde één. Alleen morfen telt al als betaling. (Dat laatste is onze huisregel. Je kunt voor het spel ook het omgekeerde afspreken: wie zijn beurt beëindigt zonder te lopen of aan te vallen, betaalt dan één energie, als hij er nog heeft.)
 uwo-energy-burn = Je mag alle energie die je nog hebt, opgeven; daarmee eindigt je beurt.
 
 uwo-morf-own = Om te morfen speel je een kaart uit je hand op een van je eigen UWO's op het speelveld. Die is voortaan wat de kaart laat zien, en houdt alle vroegere kaarten onder zich. Morfen kost één energie. Een Miskaart is geen gedaante om in te morfen. (Dat laatste is onze huisregel.)
@@ -137,6 +137,7 @@ uwo-option-ko_may_walk = Een UWO die knock-out is, mag lopen.
 uwo-option-ko_may_morf = Een UWO die knock-out is, mag morfen in de beurt van zijn eigen kamp.
 uwo-option-bazooka_ko_ends = Wanneer komt een Bazooka die geschoten heeft bij, in de volgende beurt van zijn kamp?
 uwo-option-rider_ko_ends = Wanneer komen de vertrapten bij?
+uwo-option-inaction_costs = Een beurt waarin niet gelopen en niet aangevallen is, kost aan het einde één energie, ook na morfen.
 uwo-option-as-edition = zoals de uitgave zegt
 uwo-option-edition-nl = Nederlands
     .about = De hand wordt altijd aangevuld. Wie knock-out is, loopt en morft niet. Een Bazooka die geschoten heeft en wie door een Ruiter vertrapt is, liggen tot het einde van de volgende beurt van het kamp dat het deed.
@@ -188,7 +189,7 @@ uwo-event-removed = { $seat } verliest een { $kind } op { $square } ({ $number -
 }).
 uwo-event-stunned = { $seat }: { $kind } op { $square } is knock-out door zijn eigen schot.
 uwo-event-woke = { $seat }: { $kind } op { $square } is weer bij kennis.
-uwo-event-paid = { $seat } heeft niets gedaan en betaalt { $number } energie.
+uwo-event-paid = { $seat } betaalt { $number } energie om de beurt te beëindigen.
 uwo-event-burned = { $seat } geeft { $number } energie op.
 uwo-event-out = { $seat } heeft geen energie meer.
 uwo-event-refilled = { $number ->

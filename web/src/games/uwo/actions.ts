@@ -85,9 +85,10 @@ function ofChoice(view: View, legal: Move[], choice: Choice, say: Say): Action[]
 function ends(view: View, say: Say): Action[] {
   const end = withoutTarget("end", say);
   const number = view.sides[view.seat]?.energy ?? 0;
+  const cost = view.end_costs;
   return [
-    view.spent === 0
-      ? { ...end, cost: 1, note: say("web-uwo-end-pays") }
+    cost
+      ? { ...end, cost, note: say("web-uwo-end-pays", { number: cost }) }
       : { ...end, main: !view.may_morf && !view.may_act },
     { move: { type: "burn" }, words: say("web-uwo-burn"), note: say("web-uwo-burn-note", { number }) },
   ];
