@@ -10,27 +10,30 @@ class Rule(IntEnum):
 
     OK = 0
     TURN_SEAT = 1
-    HAND = 2
-    ENERGY_AFFORD = 3
-    TURN_ONE_EACH = 4
-    TURN_REFILL = 5
-    MORF_OWN = 6
-    MORF_NO_ATTACK = 7
-    DYNAMITE_AT_ONCE = 8
-    SWAP = 9
-    WALK_STRAIGHT = 10
-    RIDER_WALK = 11
-    RIDER_NOT_BAZOOKA = 12
-    RIDER_NOT_OWN = 13
-    ATTACK_LINE = 14
-    ATTACK_SHIELDED = 15
-    DEFEND_MORF = 16
-    DEFEND_MISS = 17
-    DEFEND_NONE = 18
-    DUEL_COUNTER = 19
-    DUEL_RIDER = 20
-    KO_HELPLESS = 21
-    DYNAMITE_BLAST = 22
+    TURN_OWN = 2
+    HAND = 3
+    ENERGY_AFFORD = 4
+    TURN_ONE_EACH = 5
+    TURN_REFILL = 6
+    MORF_OWN = 7
+    MORF_NO_MISS = 8
+    MORF_NO_ATTACK = 9
+    DYNAMITE_AT_ONCE = 10
+    SWAP = 11
+    WALK_STRAIGHT = 12
+    RIDER_WALK = 13
+    RIDER_NOT_BAZOOKA = 14
+    RIDER_NOT_OWN = 15
+    RIDER_NO_ATTACK = 16
+    ATTACK_LINE = 17
+    ATTACK_SHIELDED = 18
+    DEFEND_MORF = 19
+    DEFEND_MISS = 20
+    DEFEND_NONE = 21
+    DUEL_COUNTER = 22
+    DUEL_RIDER = 23
+    KO_HELPLESS = 24
+    DYNAMITE_BLAST = 25
 
 
 class What(IntEnum):
@@ -51,21 +54,20 @@ class What(IntEnum):
     REMOVED = 13  # seat's kind on this square leaves the game with its stack of `number` cards
     STUNNED = 14  # seat's Bazooka is knocked out by its own shot
     WOKE = 15  # seat's kind on this square is no longer knocked out
-    PAID = 16  # seat did nothing and pays one energy
+    PAID = 16  # seat pays `number` energy for ending its turn
     BURNED = 17  # seat gives up `number` energy
     OUT = 18  # seat has no energy left
     REFILLED = 19  # seat draws `number` cards
-    KEPT = 20  # seat does not fill up its hand
+    KEPT = 20  # seat ends its turn without drawing
     ENERGY_BACK = 21  # both have all their energy again; seat moves first
     GAME_OVER = 22  # seat has won; NOBODY if it is a draw
 
 
 # A move is one number: four bits for its verb, then up to four fields of six bits, each a cell or a kind.
 # No other file shifts or masks a move. The verbs have the names of the Structs in moves.py.
-MORF, SWAP, WALK, RIDE, ATTACK, BLAST, END, BURN = range(8)  # in one's own turn
-DEFEND_MORF, MISS, YIELD = range(8, 11)  # when attacked
-COUNTER, DECLINE = range(11, 13)  # after a defence
-REFILL, KEEP_HAND = range(13, 15)  # at the end of the turn, where that is optional
+MORF, SWAP, WALK, RIDE, ATTACK, BLAST, END, KEEP_HAND, BURN = range(9)  # in one's own turn
+DEFEND_MORF, MISS, YIELD = range(9, 12)  # when attacked
+COUNTER, DECLINE = range(12, 14)  # after a defence
 
 FIRST, SECOND, THIRD, FOURTH = 4, 10, 16, 22  # where the fields begin
 FIELD_BITS, FIELD_MASK = 6, 63
@@ -94,7 +96,7 @@ def is_code(move: int) -> bool:
 def says_too_much(move: int) -> bool:
     """Is anything written in a field that this verb of one's own turn does not use?"""
     verb = verb_of(move)
-    if verb == END or verb == BURN:
+    if END <= verb <= BURN:
         return move != verb
     if verb == SWAP or verb == BLAST:
         return move >> SECOND != 0

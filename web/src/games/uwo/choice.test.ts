@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Move, View } from "../../protocol/uwo";
-import { able, choose, click, marks, playable, rideSoFar, takeBack, type Choice } from "./choice";
+import { able, choose, click, marks, movesOf, playable, rideSoFar, takeBack, type Choice } from "./choice";
 import { uwo } from "./sample";
 
 const view = {
@@ -108,6 +108,13 @@ describe("a Rider's path", () => {
   test("that no rule allows is tried", () => {
     expect(click(13, path(12), view, legal).move).toEqual(ride(12, 13));
   });
+
+  test("to an enemy far away would be an attack", () => {
+    expect(click(10, path(), view, legal).move).toEqual({ type: "attack", square: 7, target: 10 });
+    expect(click(10, path(12), view, legal).move).toEqual(ride(12, 10));
+    expect(click(12, path(), view, []).move).toBeUndefined();
+    expect(click(12, path(), view, [{ type: "end" }]).move).toEqual(ride(12));
+  });
 });
 
 test("what can do something now", () => {
@@ -115,6 +122,8 @@ test("what can do something now", () => {
     [5, "strike"],
     [7, "go"],
   ]);
+  expect([...movesOf(5, legal)]).toEqual(["walk", "attack", "morf"]);
+  expect([...movesOf(12, legal)]).toEqual([]);
   expect([...playable(legal)]).toEqual(["ball", "miss"]);
   expect([...playable([{ type: "miss" }, { type: "yield" }])]).toEqual(["miss"]);
 });
