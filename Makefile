@@ -113,7 +113,7 @@ format: setup web/node_modules/ready ## Put the sources into the usual form
 rules: setup ## Write each game's RULES.md anew from its words
 	@$(RUN) smallbox.terminal.rulebook
 
-protocol: setup ## Write the types of the browser's side anew from the server's messages
+protocol: setup ## Write the types of the browser's side anew, from the server's messages and the kernels
 	@SMALLBOX_KERNELS=python $(RUN) tools.protocol
 
 pictures: setup ## Draw the pictures of the README anew
