@@ -14,7 +14,7 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [".."] }, // the words are in ../src/smallbox/locales
-    proxy: { "/api": { target: server, ws: true }, "/health": server },
+    proxy: { "/api": { target: server, ws: true }, "/health": server, "/kernels": server },
   },
   test: { include: ["src/**/*.test.ts"] },
 });
