@@ -210,8 +210,8 @@ def test_no_morf_of_enemies_or_air() -> None:
 
 @clause("uwo.morf.no-miss")
 def test_any_other_card_is_a_form() -> None:
-    kinds = [kind for kind in KINDS if kind not in ("fist", "miss")]
-    assert all(Arena({12: "fist"}, FAR, kind).check(Morf(12, kind)) == Rule.OK for kind in kinds)
+    for kind in KINDS[1:-1]:  # all but the Fist, of which there are none in a hand, and the Miss
+        assert Arena({12: "fist"}, FAR, kind).check(Morf(12, kind)) == Rule.OK
 
 
 @clause("uwo.morf.no-miss", refuses=True)
