@@ -85,13 +85,13 @@ def played(simulation: Simulation, first: int, count: int) -> tuple[Any, Any]:
 
 def searcher_of(game: Game, seed: int) -> Searcher:
     """A search of the highest level, some moves after a deal."""
-    tables, moves = game.blank(game.seats[0]), np.empty(game.rules.MOST_MOVES, np.int64)
+    tables = game.blank(game.seats[0])
     game.kernels.seed_stream(tables[0].chance, seed, 0)
     game.kernels.setup(tables, 0)
     made = 0
     while game.search.is_routine(tables) or made < seed % 10:
         seat = game.asked(tables)[0]
-        game.kernels.play(tables, 0, seat, int(game.kernels.careful(tables, 0, seat, moves)))
+        game.kernels.play(tables, 0, seat, game.careful_move(tables, seat, made))
         made += 1
     seat = game.asked(tables)[0]
     known = game.known_table(tables, seat)
