@@ -107,7 +107,7 @@ class Game:
     events: Callable[[Any, int], Sequence[msgspec.Struct]]  # what a seat may know of the last move
     draws: Callable[[Any, Any, bool], Draws]  # what chance decided: table before and after, is it the deal?
     # the bots
-    careful: Callable[[Any, int, Row, int], int]  # kernel: the move of a sensible player
+    careful: Callable[[Any, int, Any, int], int]  # kernel: a sensible player, with `moves` and a `whim`
     knowledge: ModuleType = field(default_factory=_plain_knowledge)  # kernels that guide the search
     levels: Sequence[Level] = USUAL_LEVELS  # one for each of LEVELS
     # what only some games have
@@ -226,6 +226,12 @@ class Game:
         moves = np.empty(self.rules.MOST_MOVES, np.int64)
         count = self.kernels.legal(tables, i, seat, moves)
         return moves[:count].tolist()
+
+    def careful_move(self, tables: Tables[Any], seat: int, seed: int) -> int:
+        """The move of a careful player; the seed decides between equals."""
+        batches = self.kernels.Batch.array(1)
+        self.kernels.seed_stream(batches[0].whim, seed, 0)
+        return int(self.kernels.careful_move(tables, 0, seat, batches))
 
     def asked(self, tables: Tables[Any], i: int = 0) -> list[int]:
         """The seats that may move now; none when the game is over."""

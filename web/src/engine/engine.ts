@@ -18,12 +18,14 @@ export class Engine {
   readonly #desk: Block<"Table">;
   readonly #moves: Block<"i8">;
   readonly #stream: Block<"u8">;
+  readonly #player: Block<"Batch">;
 
   constructor(readonly kernels: Kernels) {
     this.about = kernels.about;
     this.#desk = kernels.memory.allocate("Table", 1);
     this.#moves = kernels.memory.allocate("i8", this.about.most_moves);
     this.#stream = kernels.memory.allocate("u8", 4);
+    this.#player = kernels.memory.allocate("Batch", 1);
   }
 
   static async start(module: WebAssembly.Module): Promise<Engine> {
@@ -83,9 +85,10 @@ export class Engine {
 
   // --------------------------------------------------------------------------------------- for the bots
 
-  /** The move of a careful player. */
-  careful(table: Table, seat: number): Move {
-    return this.kernels.entries.boundary.careful(this.#lay(table), 0, seat, this.#moves);
+  /** The move of a careful player; the seed decides between equals. */
+  carefulMove(table: Table, seat: number, seed: number): Move {
+    this.kernels.memory.field(this.#player, "whim").set(this.stream(seed, 0));
+    return this.kernels.entries.boundary.careful_move(this.#lay(table), 0, seat, this.#player);
   }
 
   /** A table made only of what this seat knows; this is all a bot gets. */

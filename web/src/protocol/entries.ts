@@ -38,6 +38,7 @@ export interface Records {
     squares: "f8";
     moves: "i8";
     edge: "i4";
+    equal: "i4";
     scratch: "i8";
     hunch: "f8";
     whim: "u8";
@@ -60,7 +61,7 @@ export interface Templates {
     score(tables: Block<"Table">, i: Int, seat: Int): bigint;
     hide(tables: Block<"Table">, i: Int, seat: Int): void;
     redeal(tables: Block<"Table">, i: Int, seat: Int, whim: Block<"u8">): void;
-    careful(tables: Block<"Table">, i: Int, seat: Int, moves: Block<"i8">): bigint;
+    careful_move(tables: Block<"Table">, i: Int, seat: Int, batches: Block<"Batch">): bigint;
     seed_stream(chance: Block<"u8">, seed: Int, index: Int): void;
     draw(chance: Block<"u8">, below: Int): bigint;
     setup_all(tables: Block<"Table">, batches: Block<"Batch">): void;

@@ -70,12 +70,6 @@ def verb_of(move: int) -> int:
     return move & 7
 
 
-@kernel
-def without_verb(move: int) -> int:
-    """All that the move says but its verb."""
-    return move >> 3
-
-
 # ------------------------------------------------------------------------------ to turn up, look and choose
 
 
