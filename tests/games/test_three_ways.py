@@ -1,4 +1,4 @@
-"""The library, Numba and plain Python give the same bytes: tables, and the trees of searches.
+"""The library, Numba and plain Python give the same bytes: tables, views, and the trees of searches.
 
 Each run of the tests compares the library with the way it uses itself. bench/kernels.py does so for a
 thousand games and a hundred long searches of every game.
@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 from smallbox.bots.thinking import Searcher
-from smallbox.game import Game
+from smallbox.game import NOBODY, Game
 from smallbox.games import find
 from smallbox.match import Match
 from smallbox.registry import OWN_GAMES
@@ -32,7 +32,7 @@ def game(request: pytest.FixtureRequest) -> Iterator[Game]:
     game.choose_way()
 
 
-def test_tables_and_trees_are_the_same_to_the_byte(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_tables_views_and_trees_are_the_same_to_the_byte(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     assert game.way == WAY
     ours = list(traces(game))
     monkeypatch.setenv("SMALLBOX_KERNELS", "library")
@@ -42,7 +42,7 @@ def test_tables_and_trees_are_the_same_to_the_byte(game: Game, monkeypatch: pyte
 
 
 def traces(game: Game) -> Iterator[str]:
-    """Digests of what comes of the same games, and of the same searches in them."""
+    """What everybody sees of the same games, and digests of their tables and of searches in them."""
     moves, whim = np.empty(game.rules.MOST_MOVES, np.int64), np.zeros(4, np.uint64)
     for seed in SEEDS:
         match = Match.new(game, game.seats[seed % len(game.seats)], seed=seed)
@@ -52,6 +52,9 @@ def traces(game: Game) -> Iterator[str]:
             seat = match.asked[0]
             known = game.known_table(match.tables, seat)
             yield digest(match.tables, known)
+            for viewer in range(NOBODY, match.players):
+                yield match.view_json(viewer).decode()
+                yield match.events_json(viewer).decode()
             redealt: Any = game.table.same(known)
             game.kernels.seed_stream(whim, seed, number)
             game.kernels.redeal(redealt, 0, seat, whim)

@@ -7,6 +7,7 @@ from pathlib import Path
 from smallbox.game import Game
 from smallbox.kernel.library import CALLED
 from smallbox.kernel.sources import PACKAGE, TEMPLATES, digest_of
+from smallbox.seeing import kernel_of
 
 # What the kernel package does only on Python's side: nothing of it is in the library.
 PYTHON_ONLY = {
@@ -16,7 +17,8 @@ PYTHON_ONLY = {
 
 def sources_of(game: Game) -> str:
     """A digest of the files that the kernels of a game are made of, and the list of them."""
-    kernels = (game.hide, game.redeal, game.careful, game.tally)
+    seeing = (kernel_of(game.view), kernel_of(game.events))
+    kernels = (game.hide, game.redeal, game.careful, game.tally, *seeing)
     modules = {game.rules.__name__, game.knowledge.__name__, *(each.__module__ for each in kernels if each)}
     waiting = [*TEMPLATES.glob("*.py"), *(file for module in modules if (file := file_of(module)))]
     files: set[Path] = set()
