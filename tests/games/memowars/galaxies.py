@@ -44,7 +44,7 @@ def battle(*cards: tuple[Any, ...], players: int = 2, turn: int = 0, trembling: 
         if owner != MINE:
             table.left[owner] += 1
             table.seen_at[place, owner] = place
-    table.lying = table.next_slot = len(cards)
+    table.lying = table.next_slot = table.fewest = len(cards)
     table.moment = 100
     table.phase, table.turn, table.actor = REVEAL, turn, turn
     return tables

@@ -1,5 +1,6 @@
 """Turns, effects, shooting and the end."""
 
+import math
 from typing import Any
 
 import numpy as np
@@ -8,7 +9,7 @@ import pytest
 from smallbox.games.memowars import GAME
 from smallbox.games.memowars.codes import What
 from smallbox.games.memowars.moves import Choose, Look, Place, Return, Reveal, Stop, Toss
-from smallbox.games.memowars.shooting import deviate
+from smallbox.games.memowars.shooting import deviate, within_flight
 from smallbox.games.memowars.view import Disc, Face, events, view
 from smallbox.kernel import Tables
 from smallbox.kernel.chance import seed_stream
@@ -162,6 +163,35 @@ def test_a_scanner_does_not_look_at_itself() -> None:
     assert refused(tables, 0, Reveal(1)) == "memowars.scanner"
 
 
+@pytest.mark.clause("memowars.scanner.once")
+def test_a_scanner_ends_by_itself_when_nothing_is_left_to_see() -> None:
+    tables = row((0, "scanner"), (1, "blaster"), (0, "planet"))
+    play(tables, 0, Reveal(0))
+    assert view(tables[0], 0).looks == 2
+    play(tables, 0, Look(2))
+    assert GAME.legal_moves(tables, 0) == [GAME.encode(move) for move in (Stop(), Look(1))]
+    assert play(tables, 0, Look(1)) == ["looked", "eliminated", "passed"]
+    assert left(tables) == [1, 1]
+
+
+@pytest.mark.clause("memowars.scanner.once")
+def test_another_scanner_may_show_the_same_card() -> None:
+    tables = row((0, "scanner"), (1, "blaster"), (0, "planet"), (0, "scanner"), (MINE, "mine"))
+    play(tables, 0, Reveal(0), Look(1), Stop())
+    play(tables, 1, Reveal(3))
+    assert refused(tables, 0, Look(1)) is None
+
+
+@pytest.mark.clause("memowars.scanner.once", refuses=True)
+def test_a_scanner_shows_no_card_twice() -> None:
+    tables = row((0, "scanner"), (1, "blaster"), (0, "planet"), (MINE, "mine"), (1, "planet"))
+    play(tables, 0, Reveal(0), Look(1), Look(3))
+    for slot in (1, 3):
+        assert refused(tables, 0, Look(slot)) == "memowars.scanner.once"
+    assert refused(tables, 0, Look(0)) == "memowars.scanner"
+    assert [GAME.decode(move) for move in GAME.legal_moves(tables, 0)] == [Stop(), Look(2), Look(4)]
+
+
 # ------------------------------------------------------------------------------------------------- shooting
 
 
@@ -305,7 +335,58 @@ def test_no_disc_flies_farther_than_60_cm() -> None:
     tables = row((0, "blaster"), (1, "planet"))
     play(tables, 0, Reveal(0))
     assert refused(tables, 0, Toss(5000, Y, 300, 6001)) == "memowars.shoot.flight"
-    assert refused(tables, 0, Toss(5000, Y, 3600, 10)) == "memowars.shoot.flight"
+
+
+@pytest.mark.clause("memowars.shoot.flight")
+def test_a_disc_that_scatters_too_far_comes_to_rest_at_60_cm_on_its_line() -> None:
+    tables = battle((0, "blaster", 9000, Y), (1, "planet", 9610, Y), (0, "planet", 8390, Y), trembling=True)
+    play(tables, 0, Reveal(0))
+    cut = 0
+    for seed in range(300):
+        other, free = tables.copy(), tables.copy()
+        free[0].flight = 30000  # the same toss, if discs flew as far as they liked
+        for one in (other, free):
+            seed_stream(one[0].chance, seed, 0)
+            play(one, 0, Toss(9000, Y, 7 * seed, 6000))
+        dx, dy = int(other[0].disc_x) - 9000, int(other[0].disc_y) - Y
+        far_x, far_y = int(free[0].disc_x) - 9000, int(free[0].disc_y) - Y
+        assert dx * dx + dy * dy <= 6000 * 6000
+        if far_x * far_x + far_y * far_y <= 6000 * 6000:
+            assert (dx, dy) == (far_x, far_y)
+        else:
+            assert math.hypot(dx, dy) > 6000 - 3
+            assert abs(dx * far_y - dy * far_x) <= 2 * math.hypot(far_x, far_y)  # less than 0.2 mm beside it
+            cut += 1
+    assert 120 < cut < 190  # about half of the longest tosses
+
+
+@pytest.mark.parametrize("far", [(6001, 0), (0, -6001), (-4243, 4243), (123456, -65432), (6000, 1)])
+def test_a_flight_is_cut_to_its_length_and_never_a_tenth_more(far: tuple[int, int]) -> None:
+    dx, dy = within_flight(*far, 6000)
+    assert 5998 < math.hypot(dx, dy) <= 6000
+    assert (dx >= 0, dy >= 0) == (far[0] >= 0, far[1] >= 0)
+
+
+def test_a_flight_that_is_not_too_long_is_left_as_it_is() -> None:
+    for far in ((0, 0), (6000, 0), (-3600, 4800), (1, -2)):
+        assert within_flight(*far, 6000) == far
+
+
+@pytest.mark.clause("memowars.shoot.direction")
+def test_a_disc_may_be_tossed_in_any_direction() -> None:
+    tables = row((0, "blaster"), (1, "planet"))
+    play(tables, 0, Reveal(0))
+    for direction in (0, 900, 3599):
+        assert refused(tables, 0, Toss(5000, Y, direction, 10)) is None
+
+
+@pytest.mark.clause("memowars.shoot.direction", refuses=True)
+def test_a_direction_beyond_the_circle_does_not_exist() -> None:
+    tables = row((0, "blaster"), (1, "planet"))
+    play(tables, 0, Reveal(0))
+    assert refused(tables, 0, Toss(5000, Y, 3600, 10)) == "memowars.shoot.direction"
+    assert refused(tables, 0, Toss(5000, Y, 3600, 6001)) == "memowars.shoot.direction"
+    assert refused(tables, 0, Toss(0, Y, 3600, 10)) == "memowars.shoot.from"
 
 
 @pytest.mark.clause("memowars.shoot.scatter")
@@ -398,7 +479,7 @@ def test_sixty_quiet_turns_are_a_draw() -> None:
 
 
 @pytest.mark.clause("memowars.end.draw")
-def test_a_card_eliminated_makes_the_quiet_turns_count_anew_and_500_turns_end_the_game() -> None:
+def test_a_smaller_galaxy_makes_the_turns_count_anew_and_500_turns_end_the_game() -> None:
     tables = row((0, "blaster"), (1, "planet"), (1, "scanner"), (MINE, "mine"))
     tables[0].quiet = 59
     play(tables, 0, Reveal(0), drop(5610, Y))
@@ -406,6 +487,33 @@ def test_a_card_eliminated_makes_the_quiet_turns_count_anew_and_500_turns_end_th
     tables[0].turns = 499
     assert play(tables, 1, Reveal(3))[-1] == "drawn"
     assert GAME.asked(tables) == []
+
+
+@pytest.mark.clause("memowars.end.draw")
+def test_a_planet_and_a_shot_that_go_on_for_ever_are_a_draw() -> None:
+    """A card comes back and is shot again: the galaxy is never smaller than it was."""
+    tables = row((0, "planet"), (1, "blaster"), (1, "planet"))
+    for turn in range(60):
+        assert GAME.asked(tables) == [turn % 2]
+        if turn % 2 == 0:
+            play(tables, 0, Reveal(0), Return("scanner", at(tables, 0)[0], Y + 920, 0))
+            assert len(slots(tables)) == 4
+        else:
+            play(tables, 1, Reveal(1), drop(at(tables, 0)[0], Y + 920))
+            assert len(slots(tables)) == 3
+        assert view(tables[0], 0).quiet == turn + 1
+    assert view(tables[0], 0).shares == [0.5, 0.5]
+
+
+@pytest.mark.clause("memowars.end.draw")
+def test_what_comes_back_has_to_leave_twice_before_the_galaxy_is_smaller() -> None:
+    tables = row((0, "planet"), (1, "double"), (1, "planet"))
+    play(tables, 0, Reveal(0), Return("scanner", 5000, Y + 920, 0))
+    play(tables, 1, Reveal(1), drop(5000, Y + 920), Toss(5610, Y, 900, 6000))
+    assert view(tables[0], 0).quiet == 2
+    play(tables, 0, Reveal(0), Return("scanner", 5000, Y + 920, 0))
+    play(tables, 1, Reveal(1), drop(5000, Y + 920), drop(6220, Y))
+    assert view(tables[0], 0).quiet == 0
 
 
 def test_what_happened_has_a_name() -> None:

@@ -87,6 +87,17 @@ def test_a_third_blaster_is_refused() -> None:
     assert GAME.kernels.check(tables, 0, 0, own_mine) == GAME.rules.Rule.PLACE_KIND
 
 
+@pytest.mark.clause("memowars.place.kind", refuses=True)
+def test_who_has_placed_all_cards_has_none_left() -> None:
+    tables = dealt()
+    place_all(tables, 0)
+    assert GAME.asked(tables) == [1]
+    spot = GAME.decode(GAME.legal_moves(tables, 1)[0])
+    assert refused(tables, 0, spot) == "memowars.place.kind"
+    assert refused(tables, 0, Reveal(0)) == "memowars.place.together"
+    assert refused(tables, 2, spot) == "memowars.turn"  # nobody sits there
+
+
 @pytest.mark.clause("memowars.place.no-touch")
 def test_a_tenth_of_a_millimetre_is_room_enough() -> None:
     assert refused(dealt(), 0, Place("blaster", X + 561, Y, 0)) is None
@@ -137,10 +148,9 @@ def test_a_card_may_not_stick_out() -> None:
 @pytest.mark.clause("memowars.place.first-done")
 def test_the_first_to_finish_takes_the_ufo() -> None:
     tables = dealt(3)
-    place_all(tables, 1)
-    assert view(tables[0], 0).turn == 1
-    place_all(tables, 2)
-    place_all(tables, 0)
+    for seat in (1, 2, 0):
+        assert view(tables[0], seat).turn is None  # nobody learns it before the battle begins
+        place_all(tables, seat)
     seen = view(tables[0], 0)
     assert (seen.turn, seen.asked, seen.phase) == (1, [1], "reveal")
 

@@ -117,6 +117,21 @@ def test_one_sees_the_own_hand_and_the_own_losses() -> None:
 
 
 @pytest.mark.clause("memowars.see.all")
+def test_while_the_galaxy_is_built_nobody_learns_who_has_placed_how_many() -> None:
+    tables, three = dealt(3), dealt(3)
+    for seat in (1, 1, 1, 1, 1, 1, 1, 1, 1, 2):
+        play(tables, seat, GAME.decode(GAME.legal_moves(tables, seat)[-1]))
+    assert GAME.asked(tables) == [0, 2]
+    for seat in (NOBODY, 0, 2):
+        seen = view(tables[0], seat)
+        assert (seen.asked, seen.turn) == ([0, 1, 2], None)
+        assert seen.players == view(three[0], seat).players
+    own = view(tables[0], 1)
+    assert (own.asked, own.turn, own.hand) == ([0, 2], None, [])  # that I am done, I know
+    assert [player.placing for player in own.players] == [True, False, True]
+
+
+@pytest.mark.clause("memowars.see.all")
 def test_a_card_that_is_turned_up_is_seen_by_all_while_it_is_up() -> None:
     tables = battle((0, "planet", 5000, 5000), (1, "blaster", 5610, 5000), (MINE, "mine", 6220, 5000))
     play(tables, 0, Reveal(1))

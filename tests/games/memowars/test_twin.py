@@ -47,9 +47,7 @@ class Pair:
         if 0 < self.twin.margin < DECIDED:
             return not rule
         assert bool(rule) == bool(broken), (move, rule, broken)
-        if rule and "memowars.turn" not in broken:
-            clause = GAME.clause(rule).replace("shoot.flight", "shoot.from")
-            assert clause in broken, (move, rule, broken)
+        assert not rule or GAME.clause(rule) in broken, (move, rule, broken)
         return not rule
 
     def play(self, seat: int, move: moves.Move) -> bool:
@@ -105,7 +103,7 @@ def askew(move: moves.Move, random: Random) -> moves.Move:
             return type(move)(random.choice(naive.FLEET), x, y, angle)
         case moves.Toss():
             x, y = move.x + random.randint(-jitter, jitter), move.y + random.randint(-jitter, jitter)
-            return moves.Toss(x, y, random.randrange(3600), random.choice([move.strength, 6000, 6001]))
+            return moves.Toss(x, y, random.randrange(3620), random.choice([move.strength, 6000, 6001]))
         case moves.Stop():
             return moves.Look(random.randrange(70))
         case _:

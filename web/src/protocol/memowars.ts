@@ -40,7 +40,7 @@ export interface Disc {
   y: number;
 }
 
-/** What everyone sees of a player. */
+/** What everyone sees of a player; who of the others is done with placing, nobody is told. */
 export interface Player {
   left: number;
   placing: boolean;

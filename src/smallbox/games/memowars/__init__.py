@@ -11,9 +11,9 @@ from smallbox.games.memowars.levels import LEVELS, PERSON
 from smallbox.games.memowars.options import Options, prepare
 from smallbox.games.memowars.redeal import redeal
 from smallbox.games.memowars.table import SEATS, Table
-from smallbox.games.memowars.view import events, recall, view
+from smallbox.games.memowars.view import events, recall, together, view
 
-VERSION = "1"
+VERSION = "2"
 
 GAME = Game(
     name="memowars",
@@ -40,4 +40,5 @@ GAME = Game(
     levels=LEVELS,
     person=PERSON,
     recall=recall,
+    together=together,
 )

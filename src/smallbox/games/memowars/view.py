@@ -5,7 +5,7 @@ from typing import Literal
 
 import msgspec
 
-from smallbox.game import NOBODY, seats_of
+from smallbox.game import NOBODY, Together, seats_of, told_asked
 from smallbox.games.memowars.cards import KINDS, Kind
 from smallbox.games.memowars.codes import What
 from smallbox.games.memowars.galaxy import owner_of
@@ -38,10 +38,10 @@ class Card(msgspec.Struct, frozen=True):
 
 
 class Player(msgspec.Struct, frozen=True):
-    """What everyone sees of a player."""
+    """What everyone sees of a player; who of the others is done with placing, nobody is told."""
 
     left: int  # cards that are not eliminated
-    placing: bool  # still has cards to place
+    placing: bool
 
 
 class Disc(msgspec.Struct, frozen=True):
@@ -67,8 +67,8 @@ class Measures(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True):
     seat: int  # -1 for a spectator
     phase: Phase | None  # None when the game is over
-    turn: int | None  # who has the UFO
-    asked: list[int]  # the seats that may move
+    turn: int | None  # who has the UFO; told when the battle begins
+    asked: list[int]  # the seats that may move; while the galaxy is built, all others seem to
     cards: list[Card]  # the galaxy, by slots
     shooter: int | None  # the slot of the card that shoots
     shots: int  # that the card turned up still has
@@ -78,7 +78,7 @@ class View(msgspec.Struct, frozen=True):
     hand: list[Kind]  # the viewer's own cards that are still to be placed
     eliminated: list[Kind]  # the viewer's own
     turns: int
-    quiet: int  # turns in a row without a card eliminated
+    quiet: int  # turns in a row after which the galaxy was not smaller than ever before
     measures: Measures
     shares: list[float]  # of the win, when the game is over
 
@@ -120,22 +120,29 @@ def looker(table: Unpacked) -> int:
     return NOBODY
 
 
+def together(record: Table) -> Together | None:
+    """While the galaxy is built, how many cards everybody still has to place."""
+    table = unpacked(record)
+    return Together(FLEET, table.to_place[: table.seats]) if table.phase == BUILD else None
+
+
 def view(record: Table, seat: int) -> View:
     """What this seat may see; NOBODY is a spectator."""
     table = unpacked(record)
     up = faces_up(table, seat)
     shoots = table.phase in (TOSS, CHOOSE)
+    asked = told_asked(seats_of(int(to_move(table))), together(table), seat)
     return View(
         seat=seat,
         phase=None if table.over else PHASES[int(table.phase)],
-        turn=None if table.turn == NOBODY else table.turn,
-        asked=seats_of(int(to_move(table))),
+        turn=None if table.phase == BUILD else table.turn,
+        asked=asked,
         cards=[card(table, place, table.slot[place] in up) for place in range(table.lying)],
         shooter=shooter(table) if shoots and not table.over else None,
         shots=table.shots,
         looks=table.looks if table.phase == LOOK else 0,
         disc=Disc(table.disc_x, table.disc_y) if table.phase == CHOOSE else None,
-        players=[player(table, other) for other in range(table.seats)],
+        players=[player(table, other, other in asked) for other in range(table.seats)],
         hand=own(table, seat, IN_HAND),
         eliminated=own(table, seat, OUT),
         turns=table.turns,
@@ -156,11 +163,11 @@ def card(table: Unpacked, place: int, is_up: bool) -> Card:
     )
 
 
-def player(table: Unpacked, seat: int) -> Player:
-    """While the galaxy is built the number tells nothing, or all could see who placed which card."""
-    return Player(
-        left=FLEET if table.phase == BUILD else table.left[seat], placing=bool(table.to_place[seat])
-    )
+def player(table: Unpacked, seat: int, asked: bool) -> Player:
+    """While the galaxy is built this tells nothing of others, or all could see who placed which card."""
+    if table.phase == BUILD:
+        return Player(left=FLEET, placing=asked)
+    return Player(left=table.left[seat], placing=False)
 
 
 def own(table: Unpacked, seat: int, whereabouts: int) -> list[Kind]:
