@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 from pathlib import Path
 from types import ModuleType
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 import numpy as np
@@ -21,7 +21,7 @@ from smallbox.mistake import Mistake
 from smallbox.options import OptionField, option_fields
 from smallbox.seeing import Seeing, Seen, Written, kernel_of, seeing_of
 
-__all__ = ["LEVELS", "NOBODY", "Draws", "Game", "Level", "Mistake", "Together", "seats_of", "told_asked"]
+__all__ = ["LEVELS", "NOBODY", "Draws", "Game", "Level", "Mistake", "seats_of"]
 
 NOBODY = -1  # the seat of a spectator
 LEVELS = range(1, 6)  # of the bots, weakest to strongest
@@ -50,24 +50,6 @@ USUAL_LEVELS = (  # for a game whose bots were never measured
 def seats_of(mask: int) -> list[int]:
     """The seats in a bit mask, as `to_move` gives it."""
     return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
-
-
-class Together(NamedTuple):
-    """A part of a game in which all seats move at once, and nobody is told who has moved how often."""
-
-    each: int  # moves that every seat makes in it
-    left: Sequence[int]  # moves that each seat still has to make
-
-
-def told_asked(asked: list[int], together: Together | None, seat: int) -> list[int]:
-    """The seats that a viewer is told may move: while all move at once, nobody is told who else is done."""
-    if together is None:
-        return asked
-    return [other for other, left in enumerate(together.left) if left or other != seat]
-
-
-def _in_turn(table: Any) -> None:
-    return None
 
 
 def _all_of_it(event: Any) -> Any:
@@ -118,7 +100,7 @@ class Game:
     person: Mapping[str, int] = field(default_factory=dict[str, int])  # `Level.options` for a person's seat
     recall: Callable[[Any], Any] = _all_of_it  # what may still be shown of an earlier event
     codes: MoveCodes | None = None  # what `encode` and `decode` do, as data: a browser needs it
-    together: Callable[[Any], Together | None] = _in_turn  # if all move at once now, how far they are
+    told_asked: Callable[[Any, int], int] | None = None  # kernel: who may move, as far as this seat may know
     sides: Sequence[str] = ()  # what the seats are called, where they are not all alike
     tallies: Mapping[str, Sequence[str]] = field(default_factory=dict[str, Sequence[str]])  # a lab counts
     tally: Callable[[Any, Row], None] | None = None  # kernel: count the last move, one row per tally
@@ -128,7 +110,7 @@ class Game:
         """The kernels as Python calls them; see templates/boundary.py."""
         shape = (max(1, len(self.tallies)), max([1, *map(len, self.tallies.values())]))
         seeing = (kernel_of(self.view), kernel_of(self.events))
-        edges = (self.hide, self.redeal, self.careful, *seeing, self.tally)
+        edges = (self.hide, self.redeal, self.careful, *seeing, self.told_asked, self.tally)
         return bind("boundary", self.name, self.rules, *edges, shape)
 
     @functools.cached_property

@@ -18,7 +18,7 @@ PYTHON_ONLY = {
 def sources_of(game: Game) -> str:
     """A digest of the files that the kernels of a game are made of, and the list of them."""
     seeing = (kernel_of(game.view), kernel_of(game.events))
-    kernels = (game.hide, game.redeal, game.careful, game.tally, *seeing)
+    kernels = (game.hide, game.redeal, game.careful, game.tally, game.told_asked, *seeing)
     modules = {game.rules.__name__, game.knowledge.__name__, *(each.__module__ for each in kernels if each)}
     waiting = [*TEMPLATES.glob("*.py"), *(file for module in modules if (file := file_of(module)))]
     files: set[Path] = set()

@@ -5,7 +5,7 @@ import time
 import msgspec
 from msgspec import Raw
 
-from smallbox.game import NOBODY, seats_of, told_asked
+from smallbox.game import NOBODY, seats_of
 from smallbox.mistake import Mistake
 from smallbox.server import messages
 from smallbox.server.listener import Listener
@@ -115,13 +115,12 @@ class Audience:
         match, last = self._table.match, self._table.last
         if match is None or last is None:
             return
-        asked, together = seats_of(last.asked), match.game.together(match.tables[0])
         deadline = self._table.deadline
         for seat, listeners in self._listeners.items():
             if listeners:
                 events, view = Raw(match.events_json(seat)), Raw(match.view_json(seat))
-                told, legal = told_asked(asked, together, seat), legal_moves(match, last.asked, seat)
-                data = encode(messages.Update(last.seq, events, view, told, legal, deadline))
+                asked, legal = match.told_asked(seat), legal_moves(match, last.asked, seat)
+                data = encode(messages.Update(last.seq, events, view, asked, legal, deadline))
                 for listener in listeners:
                     if listener is mover:
                         listener.push(data, encode(messages.Accepted(last.client, last.seq)))

@@ -7,7 +7,7 @@ import functools
 
 import msgspec
 
-from smallbox.game import NOBODY, told_asked
+from smallbox.game import NOBODY
 from smallbox.games import find
 from smallbox.match import Match
 from smallbox.server import messages
@@ -52,7 +52,7 @@ def frames(match: Match, seat: int) -> list[messages.Frame]:
             seq=len(again.moves),
             events=msgspec.Raw(again.events_json(seat)),
             view=msgspec.Raw(again.view_json(seat)),
-            asked=told_asked(again.asked, match.game.together(again.tables[0]), seat),
+            asked=again.told_asked(seat),
         )
         for again in match.steps()
     ]
