@@ -10,10 +10,8 @@ from smallbox.games.uwo.moves import (
     Burn,
     DefendMorf,
     End,
-    KeepHand,
     Miss,
     Morf,
-    Refill,
     Ride,
     Swap,
     Walk,
@@ -149,13 +147,6 @@ def test_the_hand_is_filled_up_while_the_deck_lasts() -> None:
         for event in Arena({1: "fist"}, FAR, "miss").play(End()).events()
         if event.what == "refilled"
     ] == [2]
-
-
-@clause("uwo.turn.refill", refuses=True)
-def test_nobody_is_asked_about_refilling_but_in_english() -> None:
-    arena = Arena({12: "fist"}, FAR)
-    for move in (Refill(), KeepHand()):
-        assert arena.check(move) == Rule.TURN_REFILL
 
 
 @clause("uwo.turn.at-least-one")

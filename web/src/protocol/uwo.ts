@@ -4,7 +4,7 @@ export interface View {
   seat: number;
   turn: number;
   asked: number[];
-  phase: "counter" | "defend" | "refill" | "turn";
+  phase: "counter" | "defend" | "turn";
   field: Uwo[];
   duel: Duel | null;
   sides: Side[];
@@ -113,9 +113,14 @@ export interface Blast {
   square: number;
 }
 
-/** End the turn. */
+/** End the turn and fill up the hand. */
 export interface End {
   type: "end";
+}
+
+/** End the turn without drawing. */
+export interface KeepHand {
+  type: "keep-hand";
 }
 
 /** Give up all remaining energy and end the turn. */
@@ -149,16 +154,6 @@ export interface Decline {
   type: "decline";
 }
 
-/** Fill up the hand. */
-export interface Refill {
-  type: "refill";
-}
-
-/** Leave the hand as it is. */
-export interface KeepHand {
-  type: "keep-hand";
-}
-
 export interface Options {
   edition?: "en" | "hu" | "nl";
   army?: 8 | 10;
@@ -175,4 +170,4 @@ export interface Cards {
   uwos: Card[];
 }
 
-export type Move = Morf | Swap | Walk | Ride | Attack | Blast | End | Burn | DefendMorf | Miss | Yield | Counter | Decline | Refill | KeepHand;
+export type Move = Morf | Swap | Walk | Ride | Attack | Blast | End | KeepHand | Burn | DefendMorf | Miss | Yield | Counter | Decline;

@@ -11,6 +11,7 @@ from smallbox.games.uwo.table import (
     BAZOOKA,
     DYNAMITE,
     EMPTY,
+    HAND,
     RIDER,
     RIM,
     ROW,
@@ -27,6 +28,7 @@ SAVED_BY_A_CARD = 0.5  # how often a player with cards in hand escapes
 LOOMING = 0.45  # what it is worth to escape, next turn, an attack that is possible now
 PROMISING = 0.3  # what it is worth to be able to attack, next turn
 CLOSER = 0.6  # for each square nearer to the enemy
+DRAWN_WORTH = 9.0  # of a card that is drawn, compared with a Fist as in advice.toml
 MISS_WORTH = 3.0
 CARD_WORTH = 1.0
 LAST_CARDS = 3.0  # what a card is worth when there is no deck to replace it
@@ -50,7 +52,9 @@ def promise_of(table: Table, seat: int, move: int) -> float:
     verb = codes.verb_of(move)
     if verb == codes.END or verb == codes.DECLINE or verb == codes.YIELD:
         return 0.0
-    if verb == codes.BURN or verb == codes.KEEP_HAND:
+    if verb == codes.KEEP_HAND:
+        return -DRAWN_WORTH * min(HAND - table.hand_size[seat], table.deck_size[seat])
+    if verb == codes.BURN:
         return -1.0 - table.energy[seat]
     if verb == codes.SWAP:
         return 0.3 if table.hand[seat, codes.card_of(move)] > 1 else -0.2
@@ -58,9 +62,7 @@ def promise_of(table: Table, seat: int, move: int) -> float:
         return promise_of_attack(table, seat, move)
     if verb == codes.MISS or verb == codes.DEFEND_MORF:
         return promise_of_defence(table, seat, move)
-    if verb == codes.MORF or verb == codes.WALK or verb == codes.RIDE:
-        return promise_of_change(table, seat, move)
-    return 1.0  # filling up the hand
+    return promise_of_change(table, seat, move)
 
 
 @kernel

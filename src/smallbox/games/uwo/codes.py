@@ -55,17 +55,16 @@ class What(IntEnum):
     BURNED = 17  # seat gives up `number` energy
     OUT = 18  # seat has no energy left
     REFILLED = 19  # seat draws `number` cards
-    KEPT = 20  # seat does not fill up its hand
+    KEPT = 20  # seat ends its turn without drawing
     ENERGY_BACK = 21  # both have all their energy again; seat moves first
     GAME_OVER = 22  # seat has won; NOBODY if it is a draw
 
 
 # A move is one number: four bits for its verb, then up to four fields of six bits, each a cell or a kind.
 # No other file shifts or masks a move. The verbs have the names of the Structs in moves.py.
-MORF, SWAP, WALK, RIDE, ATTACK, BLAST, END, BURN = range(8)  # in one's own turn
-DEFEND_MORF, MISS, YIELD = range(8, 11)  # when attacked
-COUNTER, DECLINE = range(11, 13)  # after a defence
-REFILL, KEEP_HAND = range(13, 15)  # at the end of the turn, where that is optional
+MORF, SWAP, WALK, RIDE, ATTACK, BLAST, END, KEEP_HAND, BURN = range(9)  # in one's own turn
+DEFEND_MORF, MISS, YIELD = range(9, 12)  # when attacked
+COUNTER, DECLINE = range(12, 14)  # after a defence
 
 FIRST, SECOND, THIRD, FOURTH = 4, 10, 16, 22  # where the fields begin
 FIELD_BITS, FIELD_MASK = 6, 63
@@ -94,7 +93,7 @@ def is_code(move: int) -> bool:
 def says_too_much(move: int) -> bool:
     """Is anything written in a field that this verb of one's own turn does not use?"""
     verb = verb_of(move)
-    if verb == END or verb == BURN:
+    if END <= verb <= BURN:
         return move != verb
     if verb == SWAP or verb == BLAST:
         return move >> SECOND != 0

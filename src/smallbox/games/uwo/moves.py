@@ -55,7 +55,11 @@ class Blast(msgspec.Struct, tag="blast", frozen=True):
 
 
 class End(msgspec.Struct, tag="end", frozen=True):
-    """End the turn."""
+    """End the turn and fill up the hand."""
+
+
+class KeepHand(msgspec.Struct, tag="keep-hand", frozen=True):
+    """End the turn without drawing."""
 
 
 class Burn(msgspec.Struct, tag="burn", frozen=True):
@@ -84,14 +88,6 @@ class Decline(msgspec.Struct, tag="decline", frozen=True):
     """Do not strike back: the duel is over."""
 
 
-class Refill(msgspec.Struct, tag="refill", frozen=True):
-    """Fill up the hand."""
-
-
-class KeepHand(msgspec.Struct, tag="keep-hand", frozen=True):
-    """Leave the hand as it is."""
-
-
 Move = (
     Morf
     | Swap
@@ -100,25 +96,23 @@ Move = (
     | Attack
     | Blast
     | End
+    | KeepHand
     | Burn
     | DefendMorf
     | Miss
     | Yield
     | Counter
     | Decline
-    | Refill
-    | KeepHand
 )
 
 PLAIN: dict[int, Move] = {  # moves that say nothing but their verb
     codes.END: End(),
+    codes.KEEP_HAND: KeepHand(),
     codes.BURN: Burn(),
     codes.MISS: Miss(),
     codes.YIELD: Yield(),
     codes.COUNTER: Counter(),
     codes.DECLINE: Decline(),
-    codes.REFILL: Refill(),
-    codes.KEEP_HAND: KeepHand(),
 }
 CODES = {type(move): code for code, move in PLAIN.items()}
 

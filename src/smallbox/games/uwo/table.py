@@ -37,7 +37,7 @@ AT_START = 1
 ONE_MORE = 4
 
 # phases: what the asked seat has to decide
-TURN, DEFEND, COUNTER, REFILL = range(4)
+TURN, DEFEND, COUNTER = range(3)
 
 # what the turn's action was
 NOTHING, WALKED, ATTACKED = range(3)

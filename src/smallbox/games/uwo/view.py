@@ -25,8 +25,8 @@ from smallbox.games.uwo.turn import end_cost
 from smallbox.kernel import Unpacked, unpacked
 from smallbox.kernel.events import EventHead, event_rows, words_of
 
-Phase = Literal["turn", "defend", "counter", "refill"]
-PHASES: tuple[Phase, ...] = ("turn", "defend", "counter", "refill")
+Phase = Literal["turn", "defend", "counter"]
+PHASES: tuple[Phase, ...] = ("turn", "defend", "counter")
 ACTIONS = (None, "walk", "attack")
 WORDS = words_of(What)
 

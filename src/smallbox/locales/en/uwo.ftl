@@ -35,7 +35,7 @@ uwo-setup-deck = Shuffle your other 30 cards into a face-down deck and draw a ha
 uwo-setup-energy = Each side has six energy. The Gnorfs’ row of energy cards stands upright, the Pnorfs’ row lies flat.
 uwo-setup-gnorfs-first = The Gnorfs have the first turn.
 
-uwo-turn-seat = Only the player who is asked may move, and only with an answer to what is asked: a turn, a defence, a counterattack, or a refill.
+uwo-turn-seat = Only the player who is asked may move, and only with an answer to what is asked: a turn, a defence or a counterattack.
     .no = You are not asked for that now.
 uwo-hand = You play cards that you hold.
     .no = You do not hold such a card.
@@ -43,8 +43,8 @@ uwo-energy-afford = Everything is paid for at once. What you cannot pay for, you
     .no = You do not have the energy for that.
 uwo-turn-one-each = In your turn you may morf once and act once, in either order; an action is a walk or an attack. You may leave out either or both. The turn lasts until you end it, even when both are done.
     .no = One morf and one action are all you get in a turn.
-uwo-turn-refill = At the end of your turn fill your hand up to three cards, as far as your deck goes. English edition: you may also leave your hand as it is.
-    .no = There is no hand to fill up now.
+uwo-turn-refill = At the end of your turn fill your hand up to three cards, as far as your deck goes. English edition: you may also end your turn without drawing. A turn that ends in any other way, with a swap or because your energy is gone, fills up your hand. (The last is our ruling.)
+    .no = You can end the turn without drawing only where that is agreed on, as in the English edition, and only if there is a card to draw.
 uwo-turn-at-least-one = A turn costs at least one energy. If you have paid for nothing in it, you pay one at its end. A morf alone is payment enough. (The last is our ruling. You may agree before the game that it is not: whoever ends a turn without a walk or an attack then pays one energy, if there is any left.)
 uwo-energy-burn = You may give up all the energy you have left; that ends your turn.
 
@@ -213,18 +213,19 @@ uwo-table-walk = Walk / energy
 uwo-table-attack = Attack / energy
 uwo-table-shields = Shielded from
 uwo-letter-end = e
+uwo-letter-keep-hand = k
 uwo-letter-burn = b
 uwo-letter-swap = s
 uwo-letter-miss = m
 uwo-letter-yield = y
 uwo-letter-counter = c
 uwo-letter-decline = n
-uwo-letter-refill = f
-uwo-letter-keep-hand = k
-uwo-prompt-turn = Walk or attack: b2 b3 · morf: b2 pistol · explode: b2 ! · swap: { uwo-letter-swap } pistol · [{ uwo-letter-end }]nd · [{ uwo-letter-burn }]urn all energy · [?] all moves, [r]ules, [q]uit
+uwo-prompt-turn = Walk or attack: b2 b3 · morf: b2 pistol · explode: b2 ! · swap: { uwo-letter-swap } pistol · [{ uwo-letter-end }]nd · { $keep ->
+    [yes] end but [{ uwo-letter-keep-hand }]eep the hand as it is ·{ " " }
+   *[no] { "" }
+}[{ uwo-letter-burn }]urn all energy · [?] all moves, [r]ules, [q]uit
 uwo-prompt-defend = You are attacked! [{ uwo-letter-miss }]iss · morf: type a kind · [{ uwo-letter-yield }]ield · [?] all moves, [r]ules, [q]uit
 uwo-prompt-counter = Strike back? [{ uwo-letter-counter }]ounterattack · [{ uwo-letter-decline }]o · [r]ules, [q]uit
-uwo-prompt-refill = [{ uwo-letter-refill }]ill up your hand · [{ uwo-letter-keep-hand }]eep it as it is · [r]ules, [q]uit
 uwo-move-morf = morf into { $kind }
 uwo-move-defend-morf = { uwo-move-morf }
 uwo-move-swap = swap { $kind } for the top card and end the turn
@@ -233,13 +234,12 @@ uwo-move-ride = ride
 uwo-move-attack = attack
 uwo-move-blast = explode
 uwo-move-end = end the turn
+uwo-move-keep-hand = end the turn without drawing
 uwo-move-burn = give up all energy and end the turn
 uwo-move-miss = play a Miss
 uwo-move-yield = do nothing and be hit
 uwo-move-counter = strike back
 uwo-move-decline = do not strike back
-uwo-move-refill = fill up the hand
-uwo-move-keep-hand = leave the hand as it is
 uwo-result-drawn = The game is a draw.
 uwo-result-won = { $name } wins; { $left ->
     [one] one UWO is

@@ -35,7 +35,7 @@ uwo-setup-deck = Miksu viajn aliajn 30 kartojn en kaŝitan stakon kaj tiru manon
 uwo-setup-energy = Ĉiu flanko havas ses energipoentojn. La linio de energikartoj de la Gnorfoj staras vertikale, tiu de la Pnorfoj kuŝas horizontale.
 uwo-setup-gnorfs-first = La Gnorfoj havas la unuan vicon.
 
-uwo-turn-seat = Rajtas fari movon nur la ludanto, kiun oni demandas, kaj nur per respondo al la demando: per vico, defendo, kontraŭatako aŭ replenigo de la mano.
+uwo-turn-seat = Rajtas fari movon nur la ludanto, kiun oni demandas, kaj nur per respondo al la demando: per vico, defendo aŭ kontraŭatako.
     .no = Oni nun ne demandas vin pri tio.
 uwo-hand = Vi ludas kartojn, kiuj estas en via mano.
     .no = Tia karto ne estas en via mano.
@@ -43,8 +43,8 @@ uwo-energy-afford = Ĉion oni pagas tuj. Kion vi ne povas pagi, tion vi ne povas
     .no = Por tio mankas al vi energio.
 uwo-turn-one-each = En via vico vi rajtas unufoje morfi kaj unufoje agi, en ajna sinsekvo; ago estas marŝo aŭ atako. Vi rajtas preterlasi unu el ili aŭ ambaŭ. La vico daŭras, ĝis vi ĝin finas, eĉ kiam ambaŭ estas faritaj.
     .no = En unu vico vi havas nur unu morfon kaj unu agon.
-uwo-turn-refill = Fine de via vico replenigu vian manon ĝis tri kartoj, kiom via stako ebligas. Angla eldono: vi rajtas ankaŭ lasi vian manon tia, kia ĝi estas.
-    .no = Nun estas neniu mano por replenigi.
+uwo-turn-refill = Fine de via vico replenigu vian manon ĝis tri kartoj, kiom via stako ebligas. Angla eldono: vi rajtas ankaŭ fini vian vicon sen tiri. Vico, kiu finiĝas alimaniere, per interŝanĝo aŭ ĉar via energio elĉerpiĝis, ĉiam replenigas vian manon. (Tio lasta estas nia decido.)
+    .no = Fini la vicon sen tiri vi povas nur, se tio estas interkonsentita, kiel en la angla eldono, kaj se estas karto por tiri.
 uwo-turn-at-least-one = Vico kostas almenaŭ unu energipoenton. Se vi pagis en ĝi por nenio, vi pagas unu ĉe ĝia fino. Jam sola morfo sufiĉas kiel pago. (Tio lasta estas nia decido. Antaŭ la ludo vi povas interkonsenti, ke ĝi ne sufiĉas: kiu finas vicon sen marŝo kaj sen atako, tiu tiam pagas unu energipoenton, se restas al li iu.)
 uwo-energy-burn = Vi rajtas rezigni pri la tuta energio, kiu restas al vi; tio finas vian vicon.
 
@@ -213,18 +213,19 @@ uwo-table-walk = Marŝo / energio
 uwo-table-attack = Atako / energio
 uwo-table-shields = Ŝirmata kontraŭ
 uwo-letter-end = f
+uwo-letter-keep-hand = l
 uwo-letter-burn = t
 uwo-letter-swap = i
 uwo-letter-miss = m
 uwo-letter-yield = n
 uwo-letter-counter = k
 uwo-letter-decline = n
-uwo-letter-refill = p
-uwo-letter-keep-hand = l
-uwo-prompt-turn = Marŝi aŭ ataki: b2 b3 · morfi: b2 pistolo · eksplodi: b2 ! · interŝanĝi: { uwo-letter-swap } pistolo · [{ uwo-letter-end }]ini la vicon · rezigni pri la [{ uwo-letter-burn }]uta energio · [?] ĉiuj movoj, [r]eguloj, [q] ĉesi
+uwo-prompt-turn = Marŝi aŭ ataki: b2 b3 · morfi: b2 pistolo · eksplodi: b2 ! · interŝanĝi: { uwo-letter-swap } pistolo · [{ uwo-letter-end }]ini la vicon · { $keep ->
+    [yes] fini, sed [{ uwo-letter-keep-hand }]asi la manon tia ·{ " " }
+   *[no] { "" }
+}rezigni pri la [{ uwo-letter-burn }]uta energio · [?] ĉiuj movoj, [r]eguloj, [q] ĉesi
 uwo-prompt-defend = Oni atakas vin! [{ uwo-letter-miss }]altrafo · morfi: tajpu specon · fari [{ uwo-letter-yield }]enion · [?] ĉiuj movoj, [r]eguloj, [q] ĉesi
 uwo-prompt-counter = Ĉu rebati? [{ uwo-letter-counter }]ontraŭatako · [{ uwo-letter-decline }]e · [r]eguloj, [q] ĉesi
-uwo-prompt-refill = re[{ uwo-letter-refill }]lenigi la manon · [{ uwo-letter-keep-hand }]asi ĝin tia · [r]eguloj, [q] ĉesi
 uwo-move-morf = morfi: { $kind }
 uwo-move-defend-morf = { uwo-move-morf }
 uwo-move-swap = interŝanĝi kontraŭ la supra karto kaj fini la vicon: { $kind }
@@ -233,13 +234,12 @@ uwo-move-ride = rajdi
 uwo-move-attack = ataki
 uwo-move-blast = eksplodi
 uwo-move-end = fini la vicon
+uwo-move-keep-hand = fini la vicon sen tiri
 uwo-move-burn = rezigni pri la tuta energio kaj fini la vicon
 uwo-move-miss = ludi Maltrafon
 uwo-move-yield = fari nenion kaj esti trafita
 uwo-move-counter = rebati
 uwo-move-decline = ne rebati
-uwo-move-refill = replenigi la manon
-uwo-move-keep-hand = lasi la manon tia
 uwo-result-drawn = La ludo finiĝis egale, sen venkinto.
 uwo-result-won = { $name } venkas; { $left ->
     [one] unu UWO ankoraŭ staras

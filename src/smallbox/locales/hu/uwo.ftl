@@ -35,7 +35,7 @@ uwo-setup-deck = A többi 30 lapodból keverj lefordított húzópaklit, és hú
 uwo-setup-energy = Minden tábornak hat energiapontja van. A Gnorfok energiakártyáinak sora függőlegesen áll, a Pnorfoké vízszintesen fekszik.
 uwo-setup-gnorfs-first = Az első kör a Gnorfoké.
 
-uwo-turn-seat = Csak az a játékos léphet, akit a játék éppen kérdez, és csak azzal, amire a kérdés vonatkozik: ez lehet kör, védekezés, ellentámadás vagy a kéz kiegészítése.
+uwo-turn-seat = Csak az a játékos léphet, akit a játék éppen kérdez, és csak azzal, amire a kérdés vonatkozik: ez lehet kör, védekezés vagy ellentámadás.
     .no = Most nem ez a kérdés hozzád.
 uwo-hand = Olyan lapot játszol ki, amely a kezedben van.
     .no = Ilyen lap nincs a kezedben.
@@ -43,8 +43,8 @@ uwo-energy-afford = Mindenért azonnal fizetni kell. Amit nem tudsz kifizetni, a
     .no = Erre nincs elég energiád.
 uwo-turn-one-each = A körödben egyszer morfolhatsz és egyszer akciózhatsz, bármilyen sorrendben; akciónak a mászkálás és a támadás számít. Bármelyiket kihagyhatod, akár mindkettőt is. A kör addig tart, amíg te be nem fejezed, akkor is, ha már mindkettő megvolt.
     .no = Egy körben csak egy morfolás és egy akció jár neked.
-uwo-turn-refill = A köröd végén egészítsd ki a kezedet három lapra, ameddig a húzópaklidból futja. Angol kiadás: a kezedet úgy is hagyhatod, ahogy van.
-    .no = Most nincs itt az ideje, hogy kiegészítsd a kezedet.
+uwo-turn-refill = A köröd végén egészítsd ki a kezedet három lapra, ameddig a húzópaklidból futja. Angol kiadás: a körödet húzás nélkül is befejezheted. Ha a köröd másképp ér véget, cserével vagy azért, mert elfogyott az energiád, a kezed mindig kiegészül. (Ez az utolsó a mi döntésünk.)
+    .no = Húzás nélkül csak akkor fejezheted be a kört, ha ebben megállapodtatok, mint az angol kiadásban, és van lap, amit húzhatnál.
 uwo-turn-at-least-one = Egy kör legalább egy energiapontba kerül. Ha a körödben semmiért sem fizettél, a végén fizetsz egyet. Ha csak morfoltál, az is elég fizetség. (Ez az utolsó a mi döntésünk. A játék előtt megegyezhettek abban is, hogy nem elég: aki mászkálás és támadás nélkül fejezi be a körét, az akkor egy energiapontot fizet, ha van még neki.)
 uwo-energy-burn = Az összes megmaradt energiádat veszni hagyhatod; ezzel véget ér a köröd.
 
@@ -213,18 +213,19 @@ uwo-table-walk = Mászkálás / energia
 uwo-table-attack = Támadás / energia
 uwo-table-shields = Pajzsa véd ez ellen
 uwo-letter-end = v
+uwo-letter-keep-hand = h
 uwo-letter-burn = f
 uwo-letter-swap = c
 uwo-letter-miss = n
 uwo-letter-yield = s
 uwo-letter-counter = e
 uwo-letter-decline = n
-uwo-letter-refill = k
-uwo-letter-keep-hand = h
-uwo-prompt-turn = Mászkálás vagy támadás: b2 b3 · morfolás: b2 pisztoly · robbanás: b2 ! · csere: { uwo-letter-swap } pisztoly · [{ uwo-letter-end }]ége a körnek · minden energia [{ uwo-letter-burn }]eladása · [?] minden lépés, [r] szabályok, [q] kilépés
+uwo-prompt-turn = Mászkálás vagy támadás: b2 b3 · morfolás: b2 pisztoly · robbanás: b2 ! · csere: { uwo-letter-swap } pisztoly · [{ uwo-letter-end }]ége a körnek · { $keep ->
+    [yes] vége [{ uwo-letter-keep-hand }]úzás nélkül ·{ " " }
+   *[no] { "" }
+}minden energia [{ uwo-letter-burn }]eladása · [?] minden lépés, [r] szabályok, [q] kilépés
 uwo-prompt-defend = Megtámadtak! [{ uwo-letter-miss }]emtalált · morfolás: írd be a fajtát · [{ uwo-letter-yield }]emmit sem teszel · [?] minden lépés, [r] szabályok, [q] kilépés
 uwo-prompt-counter = Visszavágsz? [{ uwo-letter-counter }]llentámadás · [{ uwo-letter-decline }]em · [r] szabályok, [q] kilépés
-uwo-prompt-refill = [{ uwo-letter-refill }]iegészíted a kezed · így [{ uwo-letter-keep-hand }]agyod · [r] szabályok, [q] kilépés
 uwo-move-morf = morfolás: { $kind }
 uwo-move-defend-morf = { uwo-move-morf }
 uwo-move-swap = csere a legfelső lapra, és vége a körnek: { $kind }
@@ -233,13 +234,12 @@ uwo-move-ride = lovaglás
 uwo-move-attack = támadás
 uwo-move-blast = robbanás
 uwo-move-end = a kör befejezése
+uwo-move-keep-hand = a kör befejezése húzás nélkül
 uwo-move-burn = minden energia feladása, és vége a körnek
 uwo-move-miss = Nemtalált kijátszása
 uwo-move-yield = nem teszel semmit, és eltalálnak
 uwo-move-counter = visszavágás
 uwo-move-decline = nem vágsz vissza
-uwo-move-refill = a kéz kiegészítése
-uwo-move-keep-hand = a kéz marad, ahogy van
 uwo-result-drawn = A játék döntetlen.
 uwo-result-won = { $name } győzött; { $left ->
     [one] egyetlen UWO maradt

@@ -35,7 +35,7 @@ uwo-setup-deck = Schud je andere 30 kaarten tot een gedekte stapel en trek een h
 uwo-setup-energy = Elk kamp heeft zes energie. De rij energiekaarten van de Gnorfen staat verticaal, die van de Pnorfen ligt horizontaal.
 uwo-setup-gnorfs-first = De Gnorfen hebben de eerste beurt.
 
-uwo-turn-seat = Alleen de speler aan wie iets gevraagd wordt, mag een zet doen, en alleen als antwoord op wat er gevraagd wordt: een beurt, een verdediging, een tegenaanval of het aanvullen van de hand.
+uwo-turn-seat = Alleen de speler aan wie iets gevraagd wordt, mag een zet doen, en alleen als antwoord op wat er gevraagd wordt: een beurt, een verdediging of een tegenaanval.
     .no = Dat wordt je nu niet gevraagd.
 uwo-hand = Je speelt kaarten die je in je hand hebt.
     .no = Zo'n kaart heb je niet in je hand.
@@ -43,8 +43,8 @@ uwo-energy-afford = Alles wordt meteen betaald. Wat je niet kunt betalen, kun je
     .no = Daar heb je de energie niet voor.
 uwo-turn-one-each = In je beurt mag je één keer morfen en één actie doen, in welke volgorde je maar wilt; een actie is lopen of aanvallen. Je mag een van de twee overslaan, of allebei. De beurt duurt tot jij hem beëindigt, ook als je allebei al gedaan hebt.
     .no = Eén keer morfen en één actie: meer zit er in een beurt niet in.
-uwo-turn-refill = Vul aan het einde van je beurt je hand aan tot drie kaarten, voor zover je stapel reikt. Engelse editie: je mag je hand ook laten zoals hij is.
-    .no = Er valt nu geen hand aan te vullen.
+uwo-turn-refill = Vul aan het einde van je beurt je hand aan tot drie kaarten, voor zover je stapel reikt. Engelse editie: je mag je beurt ook beëindigen zonder te trekken. Eindigt je beurt op een andere manier, met een ruil of doordat je energie op is, dan wordt je hand altijd aangevuld. (Dat laatste is onze huisregel.)
+    .no = Je beurt beëindigen zonder te trekken kan alleen als dat is afgesproken, zoals in de Engelse editie, en als er een kaart te trekken valt.
 uwo-turn-at-least-one = Een beurt kost minstens één energie. Heb je in je beurt niets betaald, dan betaal je er aan het einde één. Alleen morfen telt al als betaling. (Dat laatste is onze huisregel. Je kunt voor het spel ook het omgekeerde afspreken: wie zijn beurt beëindigt zonder te lopen of aan te vallen, betaalt dan één energie, als hij er nog heeft.)
 uwo-energy-burn = Je mag alle energie die je nog hebt, opgeven; daarmee eindigt je beurt.
 
@@ -213,18 +213,19 @@ uwo-table-walk = Lopen / energie
 uwo-table-attack = Aanval / energie
 uwo-table-shields = Beschermd tegen
 uwo-letter-end = e
+uwo-letter-keep-hand = l
 uwo-letter-burn = o
 uwo-letter-swap = u
 uwo-letter-miss = m
 uwo-letter-yield = n
 uwo-letter-counter = t
 uwo-letter-decline = n
-uwo-letter-refill = a
-uwo-letter-keep-hand = l
-uwo-prompt-turn = Lopen of aanvallen: b2 b3 · morfen: b2 pistool · ontploffen: b2 ! · ruilen: { uwo-letter-swap } pistool · [{ uwo-letter-end }]inde beurt · alle energie [{ uwo-letter-burn }]pgeven · [?] alle zetten, [r]egels, [q] stoppen
+uwo-prompt-turn = Lopen of aanvallen: b2 b3 · morfen: b2 pistool · ontploffen: b2 ! · ruilen: { uwo-letter-swap } pistool · [{ uwo-letter-end }]inde beurt · { $keep ->
+    [yes] einde, maar de hand zo [{ uwo-letter-keep-hand }]aten ·{ " " }
+   *[no] { "" }
+}alle energie [{ uwo-letter-burn }]pgeven · [?] alle zetten, [r]egels, [q] stoppen
 uwo-prompt-defend = Je wordt aangevallen! [{ uwo-letter-miss }]iskaart · morfen: typ een soort · [{ uwo-letter-yield }]iets doen · [?] alle zetten, [r]egels, [q] stoppen
 uwo-prompt-counter = Terugslaan? [{ uwo-letter-counter }]egenaanval · [{ uwo-letter-decline }]ee · [r]egels, [q] stoppen
-uwo-prompt-refill = hand [{ uwo-letter-refill }]anvullen · hand zo [{ uwo-letter-keep-hand }]aten · [r]egels, [q] stoppen
 uwo-move-morf = morfen: { $kind }
 uwo-move-defend-morf = { uwo-move-morf }
 uwo-move-swap = { $kind } ruilen voor de bovenste kaart en de beurt beëindigen
@@ -233,13 +234,12 @@ uwo-move-ride = rijden
 uwo-move-attack = aanvallen
 uwo-move-blast = ontploffen
 uwo-move-end = de beurt beëindigen
+uwo-move-keep-hand = de beurt beëindigen zonder te trekken
 uwo-move-burn = alle energie opgeven en de beurt beëindigen
 uwo-move-miss = een Miskaart spelen
 uwo-move-yield = niets doen en geraakt worden
 uwo-move-counter = terugslaan
 uwo-move-decline = niet terugslaan
-uwo-move-refill = de hand aanvullen
-uwo-move-keep-hand = de hand zo laten
 uwo-result-drawn = Het spel eindigt in gelijkspel.
 uwo-result-won = { $name } wint; { $left ->
     [one] er staat nog één UWO

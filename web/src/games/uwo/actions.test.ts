@@ -35,6 +35,12 @@ test("a turn can be ended, for what the table says it costs", () => {
   expect(actions(done, end, null, say)[0]).toMatchObject({ main: true });
 });
 
+test("beside the end there is one without drawing, where it is allowed", () => {
+  const unfilled = actions({ ...view, end_costs: 1 }, [...end, { type: "keep-hand" }], null, say);
+  expect(types(unfilled)).toEqual(["end", "keep-hand", "burn"]);
+  expect(unfilled[1]).toMatchObject({ cost: 1 });
+});
+
 test("what is chosen comes first: a card to swap, a ride, a blast", () => {
   expect(types(actions(view, end, { what: "card", kind: "ball", place: 0 }, say))[0]).toBe("swap");
   const blast = actions(view, end, { what: "uwo", square: 6, path: [] }, say)[0];
