@@ -162,6 +162,7 @@ any_switch = {
     "ko_may_morf": st.sampled_from([None, False, True]),
     "bazooka_ko_ends": st.sampled_from([None, "end", "start"]),
     "rider_ko_ends": st.sampled_from([None, "rider-end", "victim-end", "victim-start"]),
+    "inaction_costs": st.sampled_from([None, False, True]),
 }
 any_options = st.builds(
     Options, edition=st.sampled_from(["nl", "en", "hu"]), army=st.sampled_from([10, 8]), **any_switch

@@ -14,7 +14,7 @@ from smallbox.games.uwo.table import Table
 from smallbox.games.uwo.tally import SIDES, TALLIES, tally
 from smallbox.games.uwo.view import events, view
 
-VERSION = "1"
+VERSION = "2"
 
 GAME = Game(
     name="uwo",

@@ -6,6 +6,7 @@ from smallbox.games.uwo.table import (
     AT_START,
     AWAKE,
     EMPTY,
+    HAND,
     NOBODY,
     NOTHING,
     ONE_MORE,
@@ -16,6 +17,12 @@ from smallbox.games.uwo.table import (
     Table,
 )
 from smallbox.kernel import kernel
+
+
+@kernel
+def can_draw(table: Table, seat: int) -> bool:
+    """Is there a card to draw, and room for it in the hand (uwo.turn.refill)?"""
+    return table.hand_size[seat] < HAND and table.deck_size[seat] > 0
 
 
 @kernel

@@ -77,9 +77,15 @@ class Blast(msgspec.Struct, tag="blast", frozen=True):
 
 
 class End(msgspec.Struct, tag="end", frozen=True):
-    """End the turn."""
+    """End the turn and fill up the hand."""
 
     verb: ClassVar = codes.END
+
+
+class KeepHand(msgspec.Struct, tag="keep-hand", frozen=True):
+    """End the turn without drawing."""
+
+    verb: ClassVar = codes.KEEP_HAND
 
 
 class Burn(msgspec.Struct, tag="burn", frozen=True):
@@ -119,18 +125,6 @@ class Decline(msgspec.Struct, tag="decline", frozen=True):
     verb: ClassVar = codes.DECLINE
 
 
-class Refill(msgspec.Struct, tag="refill", frozen=True):
-    """Fill up the hand."""
-
-    verb: ClassVar = codes.REFILL
-
-
-class KeepHand(msgspec.Struct, tag="keep-hand", frozen=True):
-    """Leave the hand as it is."""
-
-    verb: ClassVar = codes.KEEP_HAND
-
-
 Move = (
     Morf
     | Swap
@@ -139,14 +133,13 @@ Move = (
     | Attack
     | Blast
     | End
+    | KeepHand
     | Burn
     | DefendMorf
     | Miss
     | Yield
     | Counter
     | Decline
-    | Refill
-    | KeepHand
 )
 CODING = Coding(Move, codes.VERB)
 encode, decode = CODING.encode, CODING.decode

@@ -24,12 +24,13 @@ class Switches(msgspec.Struct, frozen=True):
     ko_may_morf: bool
     bazooka_ko_ends: Moment
     rider_ko_ends: Trampled
+    inaction_costs: bool  # as nl and en say, read to the letter; our ruling is as hu
 
 
 EDITIONS = {
-    "nl": Switches(False, False, False, "end", "rider-end"),
-    "en": Switches(True, True, True, "end", "victim-end"),
-    "hu": Switches(False, True, True, "start", "victim-start"),
+    "nl": Switches(False, False, False, "end", "rider-end", False),
+    "en": Switches(True, True, True, "end", "victim-end", False),
+    "hu": Switches(False, True, True, "start", "victim-end", False),
 }
 
 
@@ -41,6 +42,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ko_may_morf: bool | None = None  # may it morf in its owner's turn?
     bazooka_ko_ends: Moment | None = None  # at the end or the start of its owner's next turn
     rider_ko_ends: Trampled | None = None  # at the end of the rider's, the end or the start of the victim's
+    inaction_costs: bool | None = None  # does a turn without walk or attack cost energy even after a morf?
 
 
 def switches(options: Options) -> Switches:
@@ -61,6 +63,7 @@ def prepare(table: Table, players: int, options: Options, cards: Cards) -> None:
     table.ko_may_morf = chosen.ko_may_morf
     table.bazooka_wakes_at_start = chosen.bazooka_ko_ends == "start"
     table.trampled_until = TRAMPLED[chosen.rider_ko_ends]
+    table.inaction_costs = chosen.inaction_costs
     for card in cards.uwos:
         kind = KINDS.index(card.kind)
         table.copies[kind] = card.copies

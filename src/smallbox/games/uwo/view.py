@@ -21,11 +21,12 @@ from smallbox.games.uwo.table import (
     UWOS,
     Table,
 )
+from smallbox.games.uwo.turn import end_cost
 from smallbox.kernel import Unpacked, unpacked
 from smallbox.kernel.events import EventHead, event_rows, words_of
 
-Phase = Literal["turn", "defend", "counter", "refill"]
-PHASES: tuple[Phase, ...] = ("turn", "defend", "counter", "refill")
+Phase = Literal["turn", "defend", "counter"]
+PHASES: tuple[Phase, ...] = ("turn", "defend", "counter")
 ACTIONS = (None, "walk", "attack")
 WORDS = words_of(What)
 
@@ -78,7 +79,7 @@ class View(msgspec.Struct, frozen=True):
     may_morf: bool  # nobody has morfed in this turn, or acted
     may_act: bool
     action: Literal["walk", "attack"] | None
-    spent: int  # energy paid in this turn
+    end_costs: int  # what it costs to end the turn now
     first_out: int | None  # who ran out of energy first
     quiet: int  # energy rounds without an UWO removed; at twenty it is a draw
     turns: int
@@ -115,7 +116,7 @@ def view(record: Table, seat: int) -> View:
         may_morf=morfed == NOBODY,
         may_act=table.action == NOTHING,
         action=ACTIONS[int(table.action)],
-        spent=table.spent,
+        end_costs=end_cost(table),
         first_out=None if first_out == NOBODY else first_out,
         quiet=max(table.quiet, 0),
         turns=table.turns,
