@@ -15,7 +15,7 @@ from smallbox.game import NOBODY
 from smallbox.games.uwo import GAME, Options, moves
 from smallbox.games.uwo.cards import KINDS
 from smallbox.games.uwo.codes import Rule
-from smallbox.games.uwo.moves import square_of
+from smallbox.games.uwo.field import square_of
 from smallbox.games.uwo.options import switches
 from smallbox.games.uwo.table import ARMY, AT_START, ONE_MORE, UWOS
 from smallbox.games.uwo.view import PHASES

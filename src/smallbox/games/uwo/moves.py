@@ -8,21 +8,12 @@ from msgspec import Meta
 from smallbox.coding import Coding, at
 from smallbox.games.uwo import codes
 from smallbox.games.uwo.cards import KINDS, Kind
-from smallbox.games.uwo.table import CELLS, COLUMNS, ROW, ROWS
+from smallbox.games.uwo.field import cell_of
+from smallbox.games.uwo.table import CELLS, COLUMNS, ROWS
 
 MOST_SQUARES = 3  # of a ride
 Square = Annotated[int, Meta(ge=0, le=29)]  # 5 * row + column; row 0 is the Gnorfs' back row
 Path = Annotated[list[Square], Meta(min_length=1, max_length=MOST_SQUARES)]
-
-
-def cell_of(square: int) -> int:
-    """Where a square is in the field with its rim."""
-    return square + square // COLUMNS + ROW
-
-
-def square_of(cell: int) -> int:
-    """The square of a cell."""
-    return cell - ROW - (cell - ROW) // ROW
 
 
 # The square of each cell; None on the rim.
