@@ -39,11 +39,10 @@ def log(played: Played) -> list[str]:
     match = Match(game, played.players, options, game.own_cards, key_of_seed(played.seed))
     lines: list[str] = []
     while True:
-        for event in game.events(match.tables[0], NOBODY):
+        for event in match.events(NOBODY):
             lines.append(f"{len(match.moves):3} {screen.tell(event, names, say)}")
         if not match.asked:
-            view = game.view(match.tables[0], NOBODY)
-            return [*lines, screen.result(view, names, say)]
+            return [*lines, screen.result(match.view(NOBODY), names, say)]
         seat = match.asked[0]
         match.append(seat, game.careful_move(match.tables, seat, len(match.moves)))
 

@@ -15,11 +15,13 @@ from typing import Any, NamedTuple
 import msgspec
 import numpy as np
 
+from smallbox.coding import MoveCodes
 from smallbox.kernel import Bound, Record, Row, Tables, Way, bind, choose_way
 from smallbox.mistake import Mistake
 from smallbox.options import OptionField, option_fields
+from smallbox.seeing import Seeing, Seen, Written, kernel_of, seeing_of
 
-__all__ = ["LEVELS", "NOBODY", "Draws", "Game", "Level", "Mistake", "Together", "seats_of", "told_asked"]
+__all__ = ["LEVELS", "NOBODY", "Draws", "Game", "Level", "Mistake", "Together", "seats_of"]
 
 NOBODY = -1  # the seat of a spectator
 LEVELS = range(1, 6)  # of the bots, weakest to strongest
@@ -55,13 +57,6 @@ class Together(NamedTuple):
 
     each: int  # moves that every seat makes in it
     left: Sequence[int]  # moves that each seat still has to make
-
-
-def told_asked(asked: list[int], together: Together | None, seat: int) -> list[int]:
-    """The seats that a viewer is told may move: while all move at once, nobody is told who else is done."""
-    if together is None:
-        return asked
-    return [other for other, left in enumerate(together.left) if left or other != seat]
 
 
 def _in_turn(table: Any) -> None:
@@ -103,8 +98,8 @@ class Game:
     move: Any  # the union of move Structs
     encode: Callable[[Any], int]
     decode: Callable[[int], Any]
-    view: Callable[[Any, int], msgspec.Struct]  # what a seat (or NOBODY, a spectator) may see
-    events: Callable[[Any, int], Sequence[msgspec.Struct]]  # what a seat may know of the last move
+    view: Seen | Written  # what a seat (or NOBODY, a spectator) may see: a Struct, or a kernel that writes it
+    events: Seen | Written  # what a seat may know of the last move: a list of Structs, or a kernel
     draws: Callable[[Any, Any, bool], Draws]  # what chance decided: table before and after, is it the deal?
     # the bots
     careful: Callable[[Any, int, Any, int], int]  # kernel: a sensible player, with `moves` and a `whim`
@@ -115,7 +110,9 @@ class Game:
     follows: Mapping[str, str] = field(default_factory=dict[str, str])  # if left open, which option decides
     person: Mapping[str, int] = field(default_factory=dict[str, int])  # `Level.options` for a person's seat
     recall: Callable[[Any], Any] = _all_of_it  # what may still be shown of an earlier event
+    codes: MoveCodes | None = None  # what `encode` and `decode` do, as data: a browser needs it
     together: Callable[[Any], Together | None] = _in_turn  # if all move at once now, how far they are
+    told_asked: Callable[[Any, int], int] | None = None  # kernel: who may move, as far as this seat may know
     sides: Sequence[str] = ()  # what the seats are called, where they are not all alike
     tallies: Mapping[str, Sequence[str]] = field(default_factory=dict[str, Sequence[str]])  # a lab counts
     tally: Callable[[Any, Row], None] | None = None  # kernel: count the last move, one row per tally
@@ -124,13 +121,19 @@ class Game:
     def kernels(self) -> Bound:
         """The kernels as Python calls them; see templates/boundary.py."""
         shape = (max(1, len(self.tallies)), max([1, *map(len, self.tallies.values())]))
-        edges = (self.hide, self.redeal, self.careful, self.tally)
+        seeing = (kernel_of(self.view), kernel_of(self.events))
+        edges = (self.hide, self.redeal, self.careful, *seeing, self.told_asked, self.tally)
         return bind("boundary", self.name, self.rules, *edges, shape)
 
     @functools.cached_property
     def search(self) -> Bound:
         """The bots' search in this game; see templates/search.py."""
         return bind("search", self.name, self.rules, self.redeal, self.careful, self.knowledge)
+
+    @functools.cached_property
+    def seeing(self) -> Seeing:
+        """What a seat may see and what it saw happen, as JSON or as Structs."""
+        return seeing_of(self.view, self.events, self.kernels)
 
     @property
     def way(self) -> Way:

@@ -1,12 +1,11 @@
 """Who is listening at a table, and what each listener is sent."""
 
 import time
-from typing import Any
 
 import msgspec
+from msgspec import Raw
 
-from smallbox.game import NOBODY, seats_of, told_asked
-from smallbox.kernel import Unpacked
+from smallbox.game import NOBODY, seats_of
 from smallbox.mistake import Mistake
 from smallbox.server import messages
 from smallbox.server.listener import Listener
@@ -78,13 +77,12 @@ class Audience:
     def welcome(self, seat: int, seen: int) -> bytes:
         """What a newcomer at this seat needs to know."""
         table = self._table
-        view: Any = table.match.view(seat) if table.match else None
         message = messages.Welcome(
             protocol=messages.PROTOCOL,
             table=self.public_table(self.connected | {seat}),
             seat=seat,
             seq=table.seq,
-            view=view,
+            view=Raw(table.match.view_json(seat)) if table.match else None,
             asked=table.told_asked(seat),
             legal=legal_moves(table.match, table.asked, seat),
             missed=missed_steps(table.match, seat, seen),
@@ -117,17 +115,12 @@ class Audience:
         match, last = self._table.match, self._table.last
         if match is None or last is None:
             return
-        game, record = match.game, Unpacked(match.tables[0])
-        asked, together = seats_of(last.asked), game.together(record)
         deadline = self._table.deadline
         for seat, listeners in self._listeners.items():
             if listeners:
-                events: Any = game.events(record, seat)
-                view: Any = game.view(record, seat)
-                told = told_asked(asked, together, seat)
-                legal = legal_moves(match, last.asked, seat)
-                update = messages.Update(last.seq, events, view, told, legal, deadline)
-                data = encode(update)
+                events, view = Raw(match.events_json(seat)), Raw(match.view_json(seat))
+                asked, legal = self._table.told_asked(seat), legal_moves(match, last.asked, seat)
+                data = encode(messages.Update(last.seq, events, view, asked, legal, deadline))
                 for listener in listeners:
                     if listener is mover:
                         listener.push(data, encode(messages.Accepted(last.client, last.seq)))

@@ -23,8 +23,9 @@ from smallbox.kernel import (
 from smallbox.kernel.chance import draw as _draw
 from smallbox.kernel.chance import one_of
 from smallbox.kernel.chance import seed_stream as _seed_stream
+from smallbox.kernel.writing import Json
 
-rules, _hide, _redeal, _careful, tally, _tally_shape = bound(__name__)
+rules, _hide, _redeal, _careful, _view, _events, _told, tally, _tally_shape = bound(__name__)
 _setup, _to_move, _check, _play = rules.setup, rules.to_move, rules.check, rules.play
 _legal, _outcome, _score = rules.legal, rules.outcome, rules.score
 
@@ -47,7 +48,20 @@ def count_nothing(table: Any, counts: Row) -> None:
     """The tally of a game that counts nothing."""
 
 
+@kernel
+def write_nothing(json: Json, table: Any, seat: int) -> None:
+    """The view of a game that makes its views in plain Python."""
+
+
+@kernel
+def tell_asked(table: Any, seat: int) -> int:
+    """In most games everybody may know who may move."""
+    return _to_move(table)
+
+
 _tally = tally or count_nothing
+_told_asked = _told or tell_asked
+_write_view, _write_events = _view or write_nothing, _events or write_nothing
 
 
 @entry
@@ -113,6 +127,28 @@ def careful_move(tables: Tables[Any], i: int, seat: int, batches: Tables[Batch])
     """The move of a careful player; the players' stream decides between equals."""
     batch = batches[0]
     return _careful(tables[i], seat, batch, _legal(tables[i], seat, batch.moves))
+
+
+@entry
+def told_asked(tables: Tables[Any], i: int, seat: int) -> int:
+    """The seats that may move, as a bit mask, as far as this seat may know."""
+    return _told_asked(tables[i], seat)
+
+
+@entry
+def view(tables: Tables[Any], i: int, seat: int, jsons: Tables[Json]) -> int:
+    """Write what this seat may see as JSON; return how long it is."""
+    jsons[0].length = 0
+    _write_view(jsons[0], tables[i], seat)
+    return jsons[0].length
+
+
+@entry
+def events(tables: Tables[Any], i: int, seat: int, jsons: Tables[Json]) -> int:
+    """Write what this seat may know of the last move as JSON; return how long it is."""
+    jsons[0].length = 0
+    _write_events(jsons[0], tables[i], seat)
+    return jsons[0].length
 
 
 @entry

@@ -7,9 +7,9 @@ import pytest
 
 from smallbox.games.memowars import GAME, moves
 from smallbox.games.memowars.table import BUILD
-from smallbox.games.memowars.view import view
 from smallbox.kernel import Tables
 from smallbox.kernel.chance import seed_stream
+from tests.games.memowars.galaxies import view
 from tests.naive import memowars as naive
 from tests.ways import FAST
 
@@ -77,7 +77,7 @@ class Pair:
         """Everything that lies on the table is the same to the tenth of a millimetre."""
         table, twin = self.table, self.twin
         assert table.lying == len(twin.cards)
-        for place, card in enumerate(view(table, -1).cards):
+        for place, card in enumerate(view(self.tables, -1).cards):
             other = twin.cards[self.twin_slot[card.slot]]
             assert self.where(place) == (other.x, other.y, other.angle)
             number = int(table.card[place])

@@ -5,17 +5,22 @@ knocked out.
 It is the Gnorfs' turn. A pair of things is the Gnorfs' and the Pnorfs'.
 """
 
-from typing import Any
+from typing import Any, get_args
 
 from smallbox.games.uwo import GAME, Options, moves
 from smallbox.games.uwo.cards import KINDS
 from smallbox.games.uwo.codes import Rule
-from smallbox.games.uwo.field import cards_in, one
-from smallbox.games.uwo.moves import Move, cell_of
+from smallbox.games.uwo.field import cards_in, cell_of, one
+from smallbox.games.uwo.moves import Move
 from smallbox.games.uwo.table import ARMY, EMPTY, NOBODY, ONE_MORE, RIM, UWOS
 from smallbox.games.uwo.view import Event, KnockedOut, Uwo, View
 from smallbox.kernel import Tables
 from smallbox.kernel.chance import seed_stream
+
+
+def plain_moves() -> list[Move]:
+    """The moves that say nothing but their verb."""
+    return [kind() for kind in get_args(Move) if not kind.__struct_fields__]
 
 
 class Arena:
@@ -94,7 +99,7 @@ class Arena:
         return [moves.decode(code) for code in GAME.legal_moves(self.tables, int(self.table.asked))]
 
     def view(self, seat: int = 0) -> View:
-        view = GAME.view(self.table, seat)
+        view = GAME.seeing.view(self.tables, seat)
         assert isinstance(view, View)
         return view
 
@@ -127,7 +132,7 @@ class Arena:
         return [event.what for event in self.events(seat)]
 
     def events(self, seat: int = 0) -> list[Event]:
-        return [event for event in GAME.events(self.table, seat) if isinstance(event, Event)]
+        return [event for event in GAME.seeing.events(self.tables, seat) if isinstance(event, Event)]
 
 
 def cards_of(table: Any, seat: int) -> list[int]:

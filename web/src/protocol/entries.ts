@@ -18,6 +18,11 @@ export interface Records {
     moves: "i8";
     whim: "u8";
   };
+  Json: {
+    length: "i8";
+    text: "u1";
+    scratch: "i8";
+  };
   Edge: {
     key: "u8";
     visits: "i4";
@@ -62,6 +67,9 @@ export interface Templates {
     hide(tables: Block<"Table">, i: Int, seat: Int): void;
     redeal(tables: Block<"Table">, i: Int, seat: Int, whim: Block<"u8">): void;
     careful_move(tables: Block<"Table">, i: Int, seat: Int, batches: Block<"Batch">): bigint;
+    told_asked(tables: Block<"Table">, i: Int, seat: Int): bigint;
+    view(tables: Block<"Table">, i: Int, seat: Int, jsons: Block<"Json">): bigint;
+    events(tables: Block<"Table">, i: Int, seat: Int, jsons: Block<"Json">): bigint;
     seed_stream(chance: Block<"u8">, seed: Int, index: Int): void;
     draw(chance: Block<"u8">, below: Int): bigint;
     setup_all(tables: Block<"Table">, batches: Block<"Batch">): void;

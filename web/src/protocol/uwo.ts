@@ -8,8 +8,6 @@ export interface View {
   field: Uwo[];
   duel: Duel | null;
   sides: Side[];
-  hand: ("ball" | "bazooka" | "dynamite" | "fist" | "miss" | "pistol" | "rider" | "tank" | "turret")[];
-  under: ("ball" | "bazooka" | "dynamite" | "fist" | "miss" | "pistol" | "rider" | "tank" | "turret")[];
   morfed: number | null;
   may_morf: boolean;
   may_act: boolean;
@@ -20,6 +18,8 @@ export interface View {
   turns: number;
   cards: Card[];
   shares: number[];
+  hand: ("ball" | "bazooka" | "dynamite" | "fist" | "miss" | "pistol" | "rider" | "tank" | "turret")[];
+  under: ("ball" | "bazooka" | "dynamite" | "fist" | "miss" | "pistol" | "rider" | "tank" | "turret")[];
 }
 
 /** An UWO on the field. */

@@ -12,7 +12,8 @@ from smallbox.games.uwo.options import FOLLOWS, Options, prepare
 from smallbox.games.uwo.redeal import redeal
 from smallbox.games.uwo.table import Table
 from smallbox.games.uwo.tally import SIDES, TALLIES, tally
-from smallbox.games.uwo.view import events, view
+from smallbox.games.uwo.view import Event, View, write_events, write_view
+from smallbox.seeing import Written
 
 VERSION = "2"
 
@@ -32,8 +33,9 @@ GAME = Game(
     move=moves.Move,
     encode=moves.encode,
     decode=moves.decode,
-    view=view,
-    events=events,
+    codes=moves.CODING.codes,
+    view=Written(View, write_view),
+    events=Written(Event, write_events),
     draws=draws,
     careful=careful,
     knowledge=knowledge,

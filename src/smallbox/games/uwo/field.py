@@ -5,6 +5,7 @@ from smallbox.games.uwo.table import (
     ARMY,
     AT_START,
     AWAKE,
+    COLUMNS,
     EMPTY,
     HAND,
     NOBODY,
@@ -12,6 +13,7 @@ from smallbox.games.uwo.table import (
     ONE_MORE,
     PILE_BITS,
     PILE_MASK,
+    ROW,
     TURN,
     UWOS,
     Table,
@@ -53,6 +55,18 @@ def begin_turn(table: Table, seat: int) -> None:
 
 
 # ------------------------------------------------------------------------------------- UWOs and their cards
+
+
+@kernel
+def cell_of(square: int) -> int:
+    """Where a square is in the field with its rim."""
+    return square + square // COLUMNS + ROW
+
+
+@kernel
+def square_of(cell: int) -> int:
+    """The square of a cell."""
+    return cell - ROW - (cell - ROW) // ROW
 
 
 @kernel
