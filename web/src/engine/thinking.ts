@@ -155,7 +155,8 @@ export async function think(
   if (engine.draw(whim, 100) < strength.blunders) {
     return { move: moves[engine.draw(whim, moves.length)]!, values: [], iterations: 0 };
   }
-  if (engine.isRoutine(known)) return { move: engine.carefulMove(known, seat, seed), values: [], iterations: 0 };
+  if (engine.isRoutine(known))
+    return { move: engine.carefulMove(known, seat, seed), values: [], iterations: 0 };
   // One iteration is enough to estimate the value of the only move.
   const count = moves.length === 1 ? 1 : (limits.iterations ?? strength.iterations);
   const searcher = new Searcher(engine, known, seat, count);
