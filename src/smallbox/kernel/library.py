@@ -24,7 +24,7 @@ BEING_MADE = FOLDER / "being-made"  # touched all the time while tools/kernels i
 LAST_SIGN = 10.0  # seconds: without a touch for longer, nobody is at work any more
 SUFFIXES = {"linux": "so", "darwin": "dylib", "win32": "dll"}
 MACHINES = {"amd64": "x86_64", "aarch64": "arm64"}  # each has two names
-AVX2 = "x86_64-avx2"  # with this, a search in UWO is a quarter quicker
+AVX2 = "x86_64-avx2"  # docs/decisions/compiled-once.md says what it gains
 RESULTS = {int: "int64_t", float: "double", bool: "_Bool", None: "void"}
 
 _ffi: Any = cffi.FFI()
