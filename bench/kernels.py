@@ -1,44 +1,34 @@
 """The library of compiled kernels beside Numba, and what a fresh installation takes: `make bench-kernels`.
 
 First the same bytes: a thousand games and a hundred searches of level 5 in each game. Then speed, by turns,
-three times, medians, in the time of this thread. Then the wheel in dist/ in an environment of its own, with
-nothing in any cache: how large it is, and how soon a bot moves. Writes its part of bench/results.md.
+three times, medians, in the time of this thread. Then how soon somebody plays who has only just got smallbox
+(first_start.py). Writes its part of bench/results.md.
 """
 
-import asyncio
 import hashlib
 import math
 import os
 import statistics
-import subprocess
 import sys
-import tempfile
 import time
-import venv
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 from rich.console import Console
 from rich.progress import track
 
-from bench import report
+from bench import first_start, report
 from smallbox.bots.thinking import Searcher
 from smallbox.game import LEVELS, Game
 from smallbox.games import find
 from smallbox.lab.simulate import Simulation
 from smallbox.registry import OWN_GAMES
-from tests.server.client import Guest
 
 GAMES, SEARCHES = 1000, 100
 RUNS, SECONDS = 3, 1.0
 CALLS = 20_000
 WAYS = ("library", "numba")
-DIST = Path("dist")
-MEGABYTE = 1_000_000
-
-Figures = dict[str, float]
 
 
 def run_by(game: Game, way: str) -> None:
@@ -149,82 +139,6 @@ def side_by_side(game: Game) -> dict[str, dict[str, float]]:
     }
 
 
-# --------------------------------------------------------------------------------------- an installation
-
-
-def installation(console: Console) -> Figures:
-    """The wheel in a new environment, and a server with empty caches."""
-    wheels = sorted(DIST.glob("*.whl"))
-    if not wheels:
-        raise SystemExit("There is no wheel in dist: make wheel")
-    with tempfile.TemporaryDirectory(prefix="smallbox-bench-") as place:
-        home = Path(place)
-        venv.create(home / "env", with_pip=True)
-        python = home / "env" / "bin" / "python"
-        empty = size_of(home / "env")
-        console.print("Installing the wheel …")
-        command = [
-            str(python),
-            "-m",
-            "pip",
-            "install",
-            "--quiet",
-            "--disable-pip-version-check",
-            str(wheels[-1]),
-        ]
-        subprocess.run(command, check=True, stderr=subprocess.DEVNULL)
-        figures: Figures = {"megabytes": (size_of(home / "env") - empty) / MEGABYTE}
-        for game in OWN_GAMES:
-            figures[f"first {game}"] = first_bot_move(python, home / game, game, figures)
-        return figures
-
-
-def size_of(folder: Path) -> int:
-    return sum(file.stat().st_size for file in folder.rglob("*") if file.is_file() and not file.is_symlink())
-
-
-def first_bot_move(python: Path, home: Path, game: str, figures: Figures) -> float:
-    """Seconds from starting a server to the first move of a bot; also notes its memory."""
-    home.mkdir()
-    begin = time.perf_counter()
-    environment = {name: value for name, value in os.environ.items() if not name.startswith("SMALLBOX_")}
-    environment |= {"HOME": str(home), "SMALLBOX_DATA": str(home), "SMALLBOX_LOG": "off", "LANG": "C"}
-    with subprocess.Popen(
-        [str(python), "-m", "smallbox.cli", "serve", "--port", "0"],
-        env=environment,
-        cwd=home,
-        stdout=subprocess.PIPE,
-        text=True,
-    ) as server:
-        try:
-            said = server.stdout.readline() if server.stdout else ""
-            address = said.split(" – ")[0].rsplit(" ", 1)[1]
-            asyncio.run(see_a_bot_move(address, game))
-            seconds = time.perf_counter() - begin
-            status = Path(f"/proc/{server.pid}/status").read_text()
-            memory = next(line for line in status.splitlines() if line.startswith("VmRSS"))
-            figures["memory"] = max(figures.get("memory", 0), 1024 * int(memory.split()[1]) / MEGABYTE)
-            return seconds
-        finally:
-            server.terminate()
-
-
-async def see_a_bot_move(address: str, game: str) -> None:
-    """Sit down against bots of the highest level and play until one of them has moved."""
-    async with Guest(address) as guest:
-        await guest.quick(game, level=LEVELS[-1])
-        await guest.connect()
-        own = 0
-        while True:
-            if guest.legal:
-                own += 1
-                await guest.send("move", id=str(own), seq=guest.seq, move=guest.legal[0])
-                guest.legal = []
-            await guest.next()
-            if guest.seq > own:
-                return
-
-
 # ------------------------------------------------------------------------------------------ what we found
 
 
@@ -239,21 +153,16 @@ def main() -> None:
         if traces[0] != traces[1]:
             raise SystemExit(f"{name}: the library and Numba do not give the same bytes")
         speeds[name] = side_by_side(game)
-    figures = installation(console)
-    write(speeds, figures)
+    write(speeds, first_start.measure(console))
     console.print(report.PAGE.read_text().partition("<!-- kernels -->")[2].partition("<!-- end")[0])
 
 
-def write(speeds: dict[str, dict[str, dict[str, float]]], figures: Figures) -> None:
+def write(speeds: dict[str, dict[str, dict[str, float]]], starts: first_start.Figures) -> None:
     """Keep the figures as JSON, and as a page to read."""
     rows = [
         f"| {game}, {what} | {library:,.0f} | {numba:,.0f} | {library / numba:.2f} |"
         for game, measures in speeds.items()
         for what, (library, numba) in ((what, ways.values()) for what, ways in measures.items())
-    ]
-    waits = [
-        f"| seconds to the first move of a bot in {game} | {figures[f'first {game}']:.1f} | 3 |"
-        for game in speeds
     ]
     lines = [
         f"Written by `make bench-kernels` ({report.MACHINE}). The library and Numba gave the same bytes in",
@@ -264,15 +173,9 @@ def write(speeds: dict[str, dict[str, dict[str, float]]], figures: Figures) -> N
         "|---|---:|---:|---:|",
         *rows,
         "",
-        "The wheel in an environment of its own, nothing in any cache:",
-        "",
-        "| | found | wanted below |",
-        "|---|---:|---:|",
-        f"| megabytes on disk, with all that it needs | {figures['megabytes']:.0f} | 200 |",
-        f"| megabytes in memory, all games ready | {figures['memory']:.0f} | 150 |",
-        *waits,
+        *first_start.table(starts),
     ]
-    report.keep("kernels", {"speeds": speeds, "installation": figures}, lines)
+    report.keep("kernels", {"speeds": speeds, "first start": starts}, lines)
 
 
 if __name__ == "__main__":
