@@ -65,9 +65,10 @@ def test_a_match_is_played_by_what_it_says_itself(game: Game) -> None:
     assert match.outcome == [0.0] * game.seats[0]
     for _ in range(6):
         seat = match.asked[0]
-        assert match.view(seat) == game.view(match.tables[0], seat)
+        assert match.view(seat).seat == seat
+        assert match.view(seat).asked == match.asked
         match.play(seat, match.legal(seat)[0])
-        assert list(match.events(seat)) == list(game.events(match.tables[0], seat))
+        assert any(event.seat == seat for event in match.events(seat))
     assert [number for number, _ in enumerate(match.steps())] == list(range(7))
     assert [step.digest for step in match.steps()][-1] == match.digest
     others = [seat for seat in range(match.players) if seat not in match.asked]

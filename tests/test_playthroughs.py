@@ -41,11 +41,10 @@ def log(played: Played) -> list[str]:
     moves = np.empty(game.rules.MOST_MOVES, np.int64)
     lines: list[str] = []
     while True:
-        for event in game.events(match.tables[0], NOBODY):
+        for event in match.events(NOBODY):
             lines.append(f"{len(match.moves):3} {screen.tell(event, names, say)}")
         if not match.asked:
-            view = game.view(match.tables[0], NOBODY)
-            return [*lines, screen.result(view, names, say)]
+            return [*lines, screen.result(match.view(NOBODY), names, say)]
         seat = match.asked[0]
         match.append(seat, int(game.kernels.careful(match.tables, 0, seat, moves)))
 

@@ -18,10 +18,9 @@ def frames(game: Game, players: int, seat: int, seed: int) -> list[dict[str, Any
     match = Match(game, players, game.options(), game.own_cards, key_of_seed(seed))
     moves, seen = np.empty(game.rules.MOST_MOVES, np.int64), list[dict[str, Any]]()
     while True:
-        table: Any = match.tables[0]
         legal = [game.decode(move) for move in game.legal_moves(match.tables, seat)]
-        seen.append({"seq": len(match.moves), "view": game.view(table, seat)})
-        seen[-1] |= {"events": game.events(table, seat), "legal": legal}
+        seen.append({"seq": len(match.moves), "view": match.view(seat)})
+        seen[-1] |= {"events": match.events(seat), "legal": legal}
         if not match.asked:
             return seen
         mover = match.asked[0]

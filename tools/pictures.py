@@ -58,7 +58,7 @@ def galaxy() -> None:
     """The galaxy in the middle of a battle, when a card is turned up."""
     table = table_after("memowars", 4, 5, 90)
     while True:
-        view: Any = table.match.game.view(table.match.tables[0], 0)
+        view: Any = table.match.view(0)
         if any(card.face for card in view.cards):
             break
         table.let_bot_move(table.match.asked[0])

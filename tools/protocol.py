@@ -14,6 +14,7 @@ import msgspec
 from smallbox.games import find
 from smallbox.kernel.webassembly import FORM, ModuleFile
 from smallbox.registry import OWN_GAMES
+from smallbox.seeing import Written
 from smallbox.server import messages
 from tools.kernels.description import Description
 from tools.kernels.typescript import entries_and_fields
@@ -106,7 +107,7 @@ def all_files() -> dict[Path, str]:
     files = {TYPES / "messages.ts": text}
     schemas: Schema = {"messages": components}
     for game in map(find, OWN_GAMES):
-        view = sys.modules[game.view.__module__]
+        view = sys.modules[(game.view.form if isinstance(game.view, Written) else game.view).__module__]
         forms = {"View": view.View, "Event": view.Event, "Move": game.move, "Options": game.options}
         forms["Cards"] = game.cards
         names = {name for name, form in vars(view).items() if omits_defaults(form)}

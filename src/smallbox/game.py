@@ -18,6 +18,7 @@ import numpy as np
 from smallbox.kernel import Bound, Record, Row, Tables, Way, bind, choose_way
 from smallbox.mistake import Mistake
 from smallbox.options import OptionField, option_fields
+from smallbox.seeing import Seeing, Seen, Written, kernel_of, seeing_of
 
 __all__ = ["LEVELS", "NOBODY", "Draws", "Game", "Level", "Mistake", "seats_of"]
 
@@ -85,8 +86,8 @@ class Game:
     move: Any  # the union of move Structs
     encode: Callable[[Any], int]
     decode: Callable[[int], Any]
-    view: Callable[[Any, int], msgspec.Struct]  # what a seat (or NOBODY, a spectator) may see
-    events: Callable[[Any, int], Sequence[msgspec.Struct]]  # what a seat may know of the last move
+    view: Seen | Written  # what a seat (or NOBODY, a spectator) may see: a Struct, or a kernel that writes it
+    events: Seen | Written  # what a seat may know of the last move: a list of Structs, or a kernel
     draws: Callable[[Any, Any, bool], Draws]  # what chance decided: table before and after, is it the deal?
     # the bots
     careful: Callable[[Any, int, Row, int], int]  # kernel: the move of a sensible player
@@ -105,13 +106,19 @@ class Game:
     def kernels(self) -> Bound:
         """The kernels as Python calls them; see templates/boundary.py."""
         shape = (max(1, len(self.tallies)), max([1, *map(len, self.tallies.values())]))
-        edges = (self.hide, self.redeal, self.careful, self.tally)
+        seeing = (kernel_of(self.view), kernel_of(self.events))
+        edges = (self.hide, self.redeal, self.careful, *seeing, self.tally)
         return bind("boundary", self.name, self.rules, *edges, shape)
 
     @functools.cached_property
     def search(self) -> Bound:
         """The bots' search in this game; see templates/search.py."""
         return bind("search", self.name, self.rules, self.redeal, self.careful, self.knowledge)
+
+    @functools.cached_property
+    def seeing(self) -> Seeing:
+        """What a seat may see and what it saw happen, as JSON or as Structs."""
+        return seeing_of(self.view, self.events, self.kernels)
 
     @property
     def way(self) -> Way:

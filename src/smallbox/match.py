@@ -115,11 +115,19 @@ class Match:
 
     def view(self, seat: int) -> Any:
         """What this seat may see; NOBODY is a spectator."""
-        return self.game.view(self.tables[0], seat)
+        return self.game.seeing.view(self.tables, seat)
 
     def events(self, seat: int) -> Sequence[Any]:
         """What this seat may know of the last move, or of the deal."""
-        return self.game.events(self.tables[0], seat)
+        return self.game.seeing.events(self.tables, seat)
+
+    def view_json(self, seat: int) -> bytes:
+        """The view as it is sent."""
+        return self.game.seeing.view_json(self.tables, seat)
+
+    def events_json(self, seat: int) -> bytes:
+        """The events as they are sent."""
+        return self.game.seeing.events_json(self.tables, seat)
 
     @property
     def outcome(self) -> list[float]:

@@ -19,11 +19,11 @@ SEATED = [
 SEEDS = range(3 if FAST else 1)
 
 
-def seen_by(game: Game, tables: Tables[Any], seat: int) -> Any:
+def seen_by(game: Game, tables: Tables[Any], seat: int) -> bytes:
     """A seat's view without what it has just been told of the last move."""
     silent = tables.copy()
     silent[0].event_count = 0
-    return game.view(silent[0], seat)
+    return game.seeing.view_json(silent, seat)
 
 
 @pytest.mark.parametrize(("game", "players"), SEATED)

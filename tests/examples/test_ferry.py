@@ -54,7 +54,7 @@ class River:
 
     @property
     def view(self) -> Any:
-        return GAME.view(self.table, 0)
+        return GAME.seeing.view(self.tables, 0)
 
 
 def river(*hand: int, aboard: list[int] | None = None, pile: list[int] | None = None, **more: int) -> River:
@@ -74,7 +74,7 @@ def test_a_full_boat_crosses_and_pays_who_filled_it() -> None:
     assert table.refuses(GOOSE) == ""
     assert table.view.coins == [3, 0]
     assert (table.view.boat, table.view.load) == ([], 0)
-    told: Any = GAME.events(table.table, NOBODY)
+    told: Any = GAME.seeing.events(table.tables, NOBODY)
     assert [event.what for event in told] == ["boarded", "paid"]
 
 

@@ -1,4 +1,4 @@
-"""The library, Numba and plain Python give the same bytes: tables, and the trees of searches.
+"""The library, Numba and plain Python give the same bytes: tables, views, and the trees of searches.
 
 Each run of the tests compares the library with the way it uses itself. bench/kernels.py does so for a
 thousand games and a hundred long searches of every game.
@@ -6,10 +6,12 @@ thousand games and a hundred long searches of every game.
 
 from collections.abc import Iterator
 
+import numpy as np
 import pytest
 
-from smallbox.game import Game
+from smallbox.game import NOBODY, Game
 from smallbox.games import find
+from smallbox.match import Match
 from smallbox.registry import OWN_GAMES
 from tests.traces import Wish, trace
 from tests.ways import WAY
@@ -26,10 +28,23 @@ def game(request: pytest.FixtureRequest) -> Iterator[Game]:
     game.choose_way()
 
 
-def test_tables_and_trees_are_the_same_to_the_byte(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_tables_views_and_trees_are_the_same_to_the_byte(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     assert game.way == WAY
-    ours = trace(game, WISH)
+    ours, sights = trace(game, WISH), list(seen(game))
     monkeypatch.setenv("SMALLBOX_KERNELS", "library")
     assert game.choose_way() == "library"
     assert trace(game, WISH) == ours
+    assert list(seen(game)) == sights
     monkeypatch.undo()
+
+
+def seen(game: Game) -> Iterator[bytes]:
+    """What everybody sees of a game of careful players."""
+    moves = np.empty(game.rules.MOST_MOVES, np.int64)
+    match = Match.new(game, seed=1)
+    while match.asked and len(match.moves) < WISH.moves:
+        for viewer in range(NOBODY, match.players):
+            yield match.view_json(viewer)
+            yield match.events_json(viewer)
+        seat = match.asked[0]
+        match.append(seat, int(game.kernels.careful(match.tables, 0, seat, moves)))

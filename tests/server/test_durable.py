@@ -151,7 +151,7 @@ def replayed(whole: WholeTable, *guests: Witness) -> str:
             match.append(entry.seat, entry.move)
         for guest in guests:
             if entry.seq in guest.views:
-                seen = msgspec.to_builtins(game.view(match.tables[0], guest.seat))
+                seen = msgspec.to_builtins(match.view(guest.seat))
                 assert guest.views[entry.seq] == seen
     return match.digest
 

@@ -51,7 +51,7 @@ def played_until(phase: str, players: int = 3) -> tuple[Match, Any]:
     """A match in which the first seat is asked for this, and what it sees."""
     match = played_once(phase, players)
     copy = Match(GAME, players, match.options, match.cards, match.key, list(match.moves))
-    return copy, GAME.view(copy.tables[0], 0)
+    return copy, copy.view(0)
 
 
 @cache
@@ -61,7 +61,7 @@ def played_once(phase: str, players: int) -> Match:
         whim = np.zeros(4, np.uint64)
         seed_stream(whim, seed, 1)
         while asked := match.asked:
-            view: Any = GAME.view(match.tables[0], 0)
+            view: Any = match.view(0)
             if view.phase == phase and 0 in asked:
                 return match
             seat = asked[len(match.moves) % len(asked)]
@@ -226,12 +226,12 @@ def test_only_the_owner_is_told_a_face() -> None:
 @pytest.mark.parametrize("angle", [0, 17, 45, 90, 133])
 def test_a_card_beside_another_is_legal_in_every_direction(wind: str, angle: int) -> None:
     match = new_match()
-    view: Any = GAME.view(match.tables[0], 0)
+    view: Any = match.view(0)
     move = understood(f"planet near 2 {wind} {angle}", view)
     assert move == understood(f"planet 2 {wind} {angle}", view)
     assert move == understood(f"p 2 {45 * WINDS.index(wind)} {angle}", view)
     match.append(0, GAME.encode(move))
-    placed: Any = GAME.view(match.tables[0], 0)
+    placed: Any = match.view(0)
     mine, card = placed.cards[2], placed.cards[-1]
     turned = (degrees(card.x - mine.x, card.y - mine.y) - 45 * WINDS.index(wind) + 180) % 360 - 180
     assert abs(turned) < 0.5
@@ -239,14 +239,14 @@ def test_a_card_beside_another_is_legal_in_every_direction(wind: str, angle: int
 
 
 def test_beside_leaves_half_of_what_is_near() -> None:
-    view: Any = GAME.view(new_match().tables[0], 0)
+    view: Any = new_match().view(0)
     card = view.cards[0]
     assert beside(card, 0, 0, view.measures) == (card.x + view.measures.card_width + 50, card.y)
     assert beside(card, 90, 90, view.measures) == (card.x, card.y + (560 + 870) // 2 + 50)
 
 
 def test_exact_places_and_default_angles() -> None:
-    view: Any = GAME.view(new_match().tables[0], 0)
+    view: Any = new_match().view(0)
     assert understood("planet 9000 6500 30", view) == Place("planet", 9000, 6500, 30)
     assert understood("double blaster 9000 6500", view) == Place("double", 9000, 6500, 0)
     assert understood("scanner 0 n", view).angle == view.cards[0].angle
@@ -267,7 +267,7 @@ def test_exact_places_and_default_angles() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_kinds_and_winds_are_read_in_every_language(language: str) -> None:
     say = words(language)
-    view: Any = GAME.view(new_match().tables[0], 0)
+    view: Any = new_match().view(0)
     for kind in ("planet", "scanner", "double", "blaster", "retro"):
         assert read_kind(say(f"memowars-kind-{kind}").lower(), view, say) == kind
         assert read_kind(kind, view, say) == kind
@@ -348,7 +348,7 @@ def test_a_table_that_differs_in_secret_gives_the_same_picture(phase: str) -> No
     whim = np.zeros(4, np.uint64)
     seed_stream(whim, 9, 9)
     GAME.kernels.redeal(match.tables, 0, 0, whim)
-    again: Any = GAME.view(match.tables[0], 0)
+    again: Any = match.view(0)
     assert picture(again, NAMES, SAY) == before
     shown = {card.face.kind for card in view.cards if card.face}
     drawn = set(re.findall(r'<g class="(planet|scanner|double|blaster|retro|mine)"', before))

@@ -16,7 +16,7 @@ NAMES = ["Ann", "Bram", "Cili", "Dora"]
 def seen(meadow: Meadow) -> tuple[Any, list[Any]]:
     """What the first farmer sees and may do."""
     legal = [GAME.decode(move) for move in GAME.legal_moves(meadow.tables, 0)]
-    return GAME.view(meadow.table, 0), legal
+    return meadow.view(), legal
 
 
 def never_asks(question: str) -> str:

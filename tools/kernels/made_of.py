@@ -9,6 +9,7 @@ from smallbox.game import Game
 from smallbox.kernel.library import CALLED
 from smallbox.kernel.sources import PACKAGE, TEMPLATES, digest_of
 from smallbox.kernel.webassembly import FORM, MadeOf
+from smallbox.seeing import kernel_of
 
 # What the kernel package does only on Python's side: nothing of it is in the library.
 PYTHON_ONLY = {
@@ -35,7 +36,8 @@ def name_of(file: Path) -> str:
 
 def kernel_files(game: Game) -> list[Path]:
     """The files that hold the kernels of a game, and those they import from."""
-    kernels = (game.hide, game.redeal, game.careful, game.tally)
+    seeing = (kernel_of(game.view), kernel_of(game.events))
+    kernels = (game.hide, game.redeal, game.careful, game.tally, *seeing)
     modules = {game.rules.__name__, game.knowledge.__name__, *(each.__module__ for each in kernels if each)}
     waiting = [*TEMPLATES.glob("*.py"), *(file for module in modules if (file := file_of(module)))]
     files: set[Path] = set()

@@ -37,6 +37,11 @@ def wrapping_kernel(function: Callable[P, R]) -> Callable[P, R]:
     return note(np.errstate(over="ignore")(function), Declared(function))
 
 
+def kernel_with_plain_form(plain: Callable[P, R]) -> Callable[[Callable[P, R]], Callable[P, R]]:
+    """A kernel that would be too slow in plain Python, where another function does the same in its place."""
+    return lambda function: note(plain, Declared(function))
+
+
 def entry(function: Callable[P, R]) -> Callable[P, R]:
     """A kernel in a template that Python calls; its annotations are what the compiled form takes."""
     return note(function, Declared(function, is_entry=True))

@@ -12,13 +12,22 @@ import msgspec
 
 from smallbox.kernel.declaring import kernel
 from smallbox.kernel.unpacked import Unpacked
+from smallbox.kernel.writing import Json, Words, field, open_object, quoted, word_field
+
+NOBODY = -1
 
 
 class EventHead(msgspec.Struct, frozen=True, omit_defaults=True):
     """What all events have in common."""
 
-    what: str  # a word of `words_of`
+    what: str  # one of `event_words`
     seat: int | None = None
+
+
+def event_words(what: type[IntEnum]) -> Words:
+    """What a client reads for each member: GAME_OVER is "game-over"."""
+    names = words_of(what)
+    return quoted(names.get(number, "") for number in range(max(names) + 1))
 
 
 def words_of(what: type[IntEnum]) -> dict[int, str]:
@@ -29,6 +38,15 @@ def words_of(what: type[IntEnum]) -> dict[int, str]:
 def event_rows(table: Unpacked) -> Sequence[Sequence[int]]:
     """The events of the last move, in the order they happened."""
     return table.events[: table.event_count]
+
+
+@kernel
+def open_event(json: Json, word: bytes, seat: int) -> None:
+    """The beginning of an event: what happened, and to whom, if to anybody."""
+    open_object(json)
+    word_field(json, b"what", word)
+    if seat != NOBODY:
+        field(json, b"seat", seat)
 
 
 @kernel

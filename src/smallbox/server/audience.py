@@ -1,12 +1,11 @@
 """Who is listening at a table, and what each listener is sent."""
 
 import time
-from typing import Any
 
 import msgspec
+from msgspec import Raw
 
 from smallbox.game import NOBODY, seats_of
-from smallbox.kernel import Unpacked
 from smallbox.mistake import Mistake
 from smallbox.server import messages
 from smallbox.server.listener import Listener
@@ -78,13 +77,12 @@ class Audience:
     def welcome(self, seat: int, seen: int) -> bytes:
         """What a newcomer at this seat needs to know."""
         table = self._table
-        view: Any = table.match.view(seat) if table.match else None
         message = messages.Welcome(
             protocol=messages.PROTOCOL,
             table=public_table(table.state, table.last, self.connected | {seat}),
             seat=seat,
             seq=table.seq,
-            view=view,
+            view=Raw(table.match.view_json(seat)) if table.match else None,
             asked=seats_of(table.asked),
             legal=legal_moves(table.match, table.asked, seat),
             missed=missed_steps(table.match, seat, seen),
@@ -113,15 +111,12 @@ class Audience:
         match, last = self._table.match, self._table.last
         if match is None or last is None:
             return
-        game, record = match.game, Unpacked(match.tables[0])
         asked, deadline = seats_of(last.asked), self._table.deadline
         for seat, listeners in self._listeners.items():
             if listeners:
-                events: Any = game.events(record, seat)
-                view: Any = game.view(record, seat)
+                events, view = Raw(match.events_json(seat)), Raw(match.view_json(seat))
                 legal = legal_moves(match, last.asked, seat)
-                update = messages.Update(last.seq, events, view, asked, legal, deadline)
-                data = encode(update)
+                data = encode(messages.Update(last.seq, events, view, asked, legal, deadline))
                 for listener in listeners:
                     if listener is mover:
                         listener.push(data, encode(messages.Accepted(last.client, last.seq)))

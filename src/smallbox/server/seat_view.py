@@ -1,10 +1,9 @@
 """What a seat may know of a game, in the form of messages; made from the match and nothing else.
 
-Views, events and moves are the game's own Structs; the encoder writes them where messages say Raw.
+Views, events and moves are the game's own, as JSON already.
 """
 
 import functools
-from typing import Any
 
 import msgspec
 
@@ -22,7 +21,7 @@ def move_as_json(game: str, move: int) -> msgspec.Raw:
     return msgspec.Raw(encode(find(game).decode(move)))
 
 
-def legal_moves(match: Match | None, asked: int, seat: int) -> list[Any]:
+def legal_moves(match: Match | None, asked: int, seat: int) -> list[msgspec.Raw]:
     """What this seat may choose from, if its bit is set in `asked`."""
     if match is None or seat == NOBODY or not asked >> seat & 1:
         return []
@@ -39,10 +38,10 @@ def missed_steps(match: Match | None, seat: int, seen: int) -> list[messages.Ste
     steps: list[messages.Step] = []
     for seq, again in enumerate(match.steps()):
         if seq > seen:
-            events: Any = again.events(seat)
+            events = again.events_json(seat)
             if seq < len(match.moves):
-                events = [match.game.recall(event) for event in events]
-            steps.append(messages.Step(seq, events))
+                events = encode([match.game.recall(event) for event in again.events(seat)])
+            steps.append(messages.Step(seq, msgspec.Raw(events)))
     return steps
 
 
@@ -51,8 +50,8 @@ def frames(match: Match, seat: int) -> list[messages.Frame]:
     return [
         messages.Frame(
             seq=len(again.moves),
-            events=msgspec.Raw(encode(again.events(seat))),
-            view=msgspec.Raw(encode(again.view(seat))),
+            events=msgspec.Raw(again.events_json(seat)),
+            view=msgspec.Raw(again.view_json(seat)),
             asked=again.asked,
         )
         for again in match.steps()

@@ -88,7 +88,7 @@ class TableLog:
         except msgspec.DecodeError as error:
             raise Declined(400, "server-move-wrong", problem=str(error)) from None
         if not self.is_current(seat, message.seq):
-            return self._stale(seat, message)
+            return self._stale(self.match, seat, message)
         try:
             return self.step_of(seat, move, message.id)
         except Refused as refused:
@@ -111,15 +111,14 @@ class TableLog:
         asked_since = all(asked >> seat & 1 for asked in self.asked_after[seen:])
         return asked_since and all(mover != seat for mover, _ in self.match.moves[seen:])
 
-    def _stale(self, seat: int, message: messages.Move) -> messages.Stale:
-        view: Any = self.match.view(seat) if self.match else None
+    def _stale(self, match: Match, seat: int, message: messages.Move) -> messages.Stale:
         return messages.Stale(
             id=message.id,
             seq=self.seq,
-            missed=missed_steps(self.match, seat, max(0, message.seq)),
-            view=view,
+            missed=missed_steps(match, seat, max(0, message.seq)),
+            view=msgspec.Raw(match.view_json(seat)),
             asked=seats_of(self.asked),
-            legal=legal_moves(self.match, self.asked, seat),
+            legal=legal_moves(match, self.asked, seat),
         )
 
     def _over(self, tables: Tables[Any]) -> TableState:

@@ -23,8 +23,9 @@ from smallbox.kernel import (
 from smallbox.kernel.chance import draw as _draw
 from smallbox.kernel.chance import one_of
 from smallbox.kernel.chance import seed_stream as _seed_stream
+from smallbox.kernel.writing import Json
 
-rules, _hide, _redeal, _careful, tally, _tally_shape = bound(__name__)
+rules, _hide, _redeal, _careful, _view, _events, tally, _tally_shape = bound(__name__)
 _setup, _to_move, _check, _play = rules.setup, rules.to_move, rules.check, rules.play
 _legal, _outcome, _score = rules.legal, rules.outcome, rules.score
 
@@ -47,7 +48,13 @@ def count_nothing(table: Any, counts: Row) -> None:
     """The tally of a game that counts nothing."""
 
 
+@kernel
+def write_nothing(json: Json, table: Any, seat: int) -> None:
+    """The view of a game that makes its views in plain Python."""
+
+
 _tally = tally or count_nothing
+_write_view, _write_events = _view or write_nothing, _events or write_nothing
 
 
 @entry
@@ -112,6 +119,22 @@ def redeal(tables: Tables[Any], i: int, seat: int, whim: Stream) -> None:
 def careful(tables: Tables[Any], i: int, seat: int, moves: IntRow) -> int:
     """The move of a careful player."""
     return _careful(tables[i], seat, moves, _legal(tables[i], seat, moves))
+
+
+@entry
+def view(tables: Tables[Any], i: int, seat: int, jsons: Tables[Json]) -> int:
+    """Write what this seat may see as JSON; return how long it is."""
+    jsons[0].length = 0
+    _write_view(jsons[0], tables[i], seat)
+    return jsons[0].length
+
+
+@entry
+def events(tables: Tables[Any], i: int, seat: int, jsons: Tables[Json]) -> int:
+    """Write what this seat may know of the last move as JSON; return how long it is."""
+    jsons[0].length = 0
+    _write_events(jsons[0], tables[i], seat)
+    return jsons[0].length
 
 
 @entry

@@ -12,6 +12,7 @@ from smallbox.games.mow.cards import all_cows
 from smallbox.games.mow.codes import Rule
 from smallbox.games.mow.moves import Move
 from smallbox.games.mow.table import IN_HERD, NOBODY
+from smallbox.games.mow.view import View
 from smallbox.kernel import Tables
 from smallbox.kernel.chance import seed_stream
 
@@ -107,6 +108,11 @@ class Meadow:
 
     def legal(self, seat: int = 0) -> list[Move]:
         return [moves.decode(code) for code in GAME.legal_moves(self.tables, seat)]
+
+    def view(self, seat: int = 0) -> View:
+        seen = GAME.seeing.view(self.tables, seat)
+        assert isinstance(seen, View)
+        return seen
 
     def herd(self, herd: int = 0) -> dict[int, str]:
         """Who stands where: species by number."""

@@ -7,7 +7,6 @@ import pytest
 
 from smallbox.games.mow import GAME
 from smallbox.games.mow.moves import Add, Take
-from smallbox.games.mow.view import view
 from smallbox.kernel import Tables
 from smallbox.kernel.chance import seed_stream
 from tests.ways import FAST
@@ -38,7 +37,8 @@ def test_the_view_foretells_what_follows_each_way_of_the_arrow(players: int) -> 
     for seed in range(ROUNDS):
         tables, choices = opening(players, seed), np.random.default_rng(seed)
         for _ in range(MOVES):
-            foretold, moves = view(tables[0], 0), GAME.legal_moves(tables, int(tables[0].turn))
+            foretold: Any = GAME.seeing.view(tables, 0)
+            moves = GAME.legal_moves(tables, int(tables[0].turn))
             for code in moves:
                 move = GAME.decode(code)
                 if isinstance(move, Take) or (isinstance(move, Add) and move.next is not None):

@@ -8,7 +8,6 @@ from smallbox.game import NOBODY
 from smallbox.games.mow import GAME
 from smallbox.games.mow.codes import Rule, What
 from smallbox.games.mow.moves import Add, Take
-from smallbox.games.mow.view import view
 from smallbox.kernel.chance import seed_stream
 from tests.games.mow.meadow import COWS, Meadow, face
 
@@ -192,7 +191,7 @@ def test_the_other_two_herds_count_for_nobody() -> None:
 def test_what_a_farmer_sees() -> None:
     meadow = Meadow(herd="3. 7+acrobat7", hand="8 mad", players=6, pile=7)
     meadow.shed(0, meadow.hand()[0])
-    mine, theirs, public = (view(meadow.table, seat) for seat in (0, 1, NOBODY))
+    mine, theirs, public = (meadow.view(seat) for seat in (0, 1, NOBODY))
     assert [cow.species for cow in mine.hand] == ["mad", "ordinary"]
     assert (len(mine.shed), len(theirs.shed), len(public.shed)) == (1, 0, 0)
     assert public.hand == []
@@ -208,4 +207,4 @@ def test_what_a_farmer_sees() -> None:
 @clause("mow.see.all")
 def test_everyone_knows_a_shown_hand_and_the_chased_eight() -> None:
     chased = Meadow(herd="8.. 9", hand="mad 3", players=6).play(Add(face("mad"), next=1))
-    assert [cow.number for cow in view(chased.table, 4).farmers[0].shown] == [8]
+    assert [cow.number for cow in chased.view(4).farmers[0].shown] == [8]

@@ -94,7 +94,7 @@ class Arena:
         return [moves.decode(code) for code in GAME.legal_moves(self.tables, int(self.table.asked))]
 
     def view(self, seat: int = 0) -> View:
-        view = GAME.view(self.table, seat)
+        view = GAME.seeing.view(self.tables, seat)
         assert isinstance(view, View)
         return view
 
@@ -127,7 +127,7 @@ class Arena:
         return [event.what for event in self.events(seat)]
 
     def events(self, seat: int = 0) -> list[Event]:
-        return [event for event in GAME.events(self.table, seat) if isinstance(event, Event)]
+        return [event for event in GAME.seeing.events(self.tables, seat) if isinstance(event, Event)]
 
 
 def cards_of(table: Any, seat: int) -> list[int]:

@@ -19,6 +19,6 @@ def opening(seed: int = 1, **options: Any) -> Opening:
     tables = GAME.blank(2, Options(**options))
     seed_stream(tables[0].chance, seed, 0)
     GAME.kernels.setup(tables, 0)
-    view = GAME.view(tables[0], 0)
+    view = GAME.seeing.view(tables, 0)
     assert isinstance(view, View)
     return Opening(tables, tables[0], view)

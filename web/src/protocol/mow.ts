@@ -9,12 +9,12 @@ export interface View {
   herd_turn: number;
   pile_size: number;
   farmers: Farmer[];
-  hand: Cow[];
-  shed: Cow[];
   round: number;
   starter: number;
   target: number;
   shares: number[];
+  hand: Cow[];
+  shed: Cow[];
 }
 
 /** Who plays next if the arrow is left pointing this way; with three herds, at which of them. */

@@ -11,7 +11,8 @@ from smallbox.games.mow.levels import LEVELS
 from smallbox.games.mow.options import Options, prepare
 from smallbox.games.mow.redeal import redeal
 from smallbox.games.mow.table import Table
-from smallbox.games.mow.view import events, view
+from smallbox.games.mow.view import Event, View, write_events, write_view
+from smallbox.seeing import Written
 
 VERSION = "1"
 
@@ -31,8 +32,8 @@ GAME = Game(
     move=moves.Move,
     encode=moves.encode,
     decode=moves.decode,
-    view=view,
-    events=events,
+    view=Written(View, write_view),
+    events=Written(Event, write_events),
     draws=draws,
     careful=careful,
     knowledge=knowledge,

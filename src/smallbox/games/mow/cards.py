@@ -6,8 +6,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from smallbox.game import Mistake
 from smallbox.games.mow.table import DECK
+from smallbox.mistake import Mistake
 
 Deck = Literal["green", "yellow"]
 Species = Literal["ordinary", "closer", "acrobat", "slowpoke", "calf", "thin", "milk", "mad"]

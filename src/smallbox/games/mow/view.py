@@ -1,31 +1,105 @@
-"""What a farmer may see."""
+"""What a farmer may see: each Struct, followed by the kernel that writes it as JSON."""
 
-import functools
-from collections import defaultdict
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, get_args
 
 import msgspec
 import numpy as np
 
-from smallbox.game import NOBODY
-from smallbox.games.mow.cards import SPECIES, Species
+from smallbox.games.mow.cards import SPECIES, Deck, Species
 from smallbox.games.mow.codes import What
-from smallbox.games.mow.rules import next_place, outcome
-from smallbox.games.mow.table import CARDS, DECK, IN_HAND, UNSEEN, Table
-from smallbox.kernel import Unpacked, unpacked
-from smallbox.kernel.events import EventHead, event_rows, words_of
+from smallbox.games.mow.rules import next_place, outcome, to_move
+from smallbox.games.mow.table import CARDS, DECK, IN_HAND, NOBODY, Table
+from smallbox.kernel import big_kernel, kernel
+from smallbox.kernel.events import EventHead, event_words, open_event
+from smallbox.kernel.order import sort
+from smallbox.kernel.writing import (
+    EMPTY_LIST,
+    NULL,
+    Json,
+    close_list,
+    close_object,
+    field,
+    field_or_null,
+    name,
+    open_list,
+    open_object,
+    quoted,
+    seats,
+    share,
+    word,
+    word_field,
+)
 
-WORDS = words_of(What)
+Arrow = Literal["left", "right"]
+DECK_WORDS = quoted(get_args(Deck))
+SPECIES_WORDS = quoted(SPECIES)
+LEFT, RIGHT = quoted(get_args(Arrow))
+EVENT_WORDS = event_words(What)
+# As `arrow` has them; in plain Python, an unsigned `turn` and a bare -1 cannot be added.
+TO_THE_LEFT: Any = np.int8(1)
+TO_THE_RIGHT: Any = np.int8(-1)
+
+
+# ------------------------------------------------------------------------------------------------- cows
 
 
 class Cow(msgspec.Struct, frozen=True):
     """A cow whose face is seen."""
 
     card: int  # the same for cows that look the same
-    deck: Literal["green", "yellow"]
+    deck: Deck
     species: Species
     number: int | None
     flies: int
+
+
+@big_kernel
+def write_cow(json: Json, table: Table, card: int) -> None:
+    """How a card looks."""
+    face = table.face[card]
+    open_object(json)
+    field(json, b"card", face)
+    word_field(json, b"deck", DECK_WORDS[face // DECK])
+    word_field(json, b"species", SPECIES_WORDS[table.species[card]])
+    field_or_null(json, b"number", table.number[card], NOBODY)
+    field(json, b"flies", table.flies[card])
+    close_object(json)
+
+
+@kernel
+def write_hand(json: Json, table: Table, seat: int) -> None:
+    """A hand, in an order that does not tell how its cows got there."""
+    count = table.hand_size[seat]
+    for place in range(count):
+        json.scratch[place] = sort_key(table, table.hand[seat, place])
+    write_in_order(json, table, count)
+
+
+@big_kernel
+def write_seen(json: Json, table: Table, where: int) -> None:
+    """The cows that everyone knows to be there, in an order that tells nothing else."""
+    count = 0
+    for card in range(table.cards):
+        if table.whereabouts[card] == where:
+            json.scratch[count] = sort_key(table, card)
+            count += 1
+    write_in_order(json, table, count)
+
+
+@kernel
+def sort_key(table: Table, card: int) -> int:
+    """By numbers, of the same number by looks; the card itself comes last, to be read from the key."""
+    return ((int(table.number[card]) + 1) * CARDS + int(table.face[card])) * CARDS + int(card)
+
+
+@kernel
+def write_in_order(json: Json, table: Table, count: int) -> None:
+    """The cows whose keys are in the scratch."""
+    sort(json.scratch, count)
+    open_list(json)
+    for place in range(count):
+        write_cow(json, table, json.scratch[place] % CARDS)
+    close_list(json)
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -34,6 +108,28 @@ class Place(msgspec.Struct, frozen=True):
     number: int
     cow: Cow
     acrobat: Cow | None
+
+
+@kernel
+def write_herd(json: Json, table: Table, herd: int) -> None:
+    """A herd from its lowest to its highest number."""
+    open_list(json)
+    for number in range(table.low[herd], table.high[herd] + 1):
+        if table.herd[herd, number] != NOBODY:
+            open_object(json)
+            field(json, b"number", number)
+            name(json, b"cow")
+            write_cow(json, table, table.herd[herd, number])
+            name(json, b"acrobat")
+            if table.acrobat[herd, number] == NOBODY:
+                word(json, NULL)
+            else:
+                write_cow(json, table, table.acrobat[herd, number])
+            close_object(json)
+    close_list(json)
+
+
+# ---------------------------------------------------------------------------------------- the whole table
 
 
 class Farmer(msgspec.Struct, frozen=True):
@@ -45,6 +141,17 @@ class Farmer(msgspec.Struct, frozen=True):
     score: int  # flies of the finished rounds
 
 
+@kernel
+def write_farmer(json: Json, table: Table, seat: int) -> None:
+    open_object(json)
+    field(json, b"hand_size", table.hand_size[seat])
+    name(json, b"shown")
+    write_seen(json, table, IN_HAND + seat)
+    field(json, b"shed_size", table.shed_size[seat])
+    field(json, b"score", table.score[seat])
+    close_object(json)
+
+
 class Next(msgspec.Struct, frozen=True):
     """Who plays next if the arrow is left pointing this way; with three herds, at which of them."""
 
@@ -54,19 +161,80 @@ class Next(msgspec.Struct, frozen=True):
 
 class View(msgspec.Struct, frozen=True):
     seat: int  # -1 for a spectator
+    # everyone sees
     asked: list[int]  # the seat to move; nobody when the game is over
-    arrow: Literal["left", "right"]
+    arrow: Arrow
     next: Next
     herds: list[list[Place]]  # each from low to high
     herd_turn: int
     pile_size: int
     farmers: list[Farmer]
-    hand: list[Cow]
-    shed: list[Cow]  # the viewer's own cowshed of this round
     round: int
     starter: int
     target: int
     shares: list[float]  # of the win, when the game is over
+    # one seat sees
+    hand: list[Cow]
+    shed: list[Cow]  # the viewer's own cowshed of this round
+
+
+@kernel
+def write_view(json: Json, table: Table, seat: int) -> None:
+    """What this seat may see; NOBODY is a spectator."""
+    open_object(json)
+    field(json, b"seat", seat)
+    write_public(json, table)
+    write_own(json, table, seat)
+    close_object(json)
+
+
+@kernel
+def write_public(json: Json, table: Table) -> None:
+    """What everyone sees."""
+    name(json, b"asked")
+    seats(json, to_move(table))
+    word_field(json, b"arrow", LEFT if table.arrow == TO_THE_LEFT else RIGHT)
+    name(json, b"next")
+    open_object(json)
+    field(json, b"left", next_place(table, TO_THE_LEFT))
+    field(json, b"right", next_place(table, TO_THE_RIGHT))
+    close_object(json)
+    name(json, b"herds")
+    open_list(json)
+    for herd in range(table.herds):
+        write_herd(json, table, herd)
+    close_list(json)
+    field(json, b"herd_turn", table.herd_turn)
+    field(json, b"pile_size", table.pile_size)
+    name(json, b"farmers")
+    open_list(json)
+    for seat in range(table.seats):
+        write_farmer(json, table, seat)
+    close_list(json)
+    field(json, b"round", table.round_number)
+    field(json, b"starter", table.starter)
+    field(json, b"target", table.target)
+    name(json, b"shares")
+    open_list(json)
+    for seat in range(table.seats if table.over else 0):
+        share(json, outcome(table, seat))
+    close_list(json)
+
+
+@kernel
+def write_own(json: Json, table: Table, seat: int) -> None:
+    """What only this seat sees; a spectator has nothing."""
+    if seat == NOBODY:
+        word_field(json, b"hand", EMPTY_LIST)
+        word_field(json, b"shed", EMPTY_LIST)
+        return
+    name(json, b"hand")
+    write_hand(json, table, seat)
+    name(json, b"shed")
+    write_seen(json, table, seat)
+
+
+# ------------------------------------------------------------------------------------------------ events
 
 
 class Event(EventHead, frozen=True, omit_defaults=True):
@@ -77,129 +245,18 @@ class Event(EventHead, frozen=True, omit_defaults=True):
     herd: int | None = None  # only where there are three
 
 
-def cow(table: Unpacked, card: int) -> Cow:
-    """How a card looks."""
-    return table.once(deck).looks[card]
-
-
-class Deck(NamedTuple):
-    """The cards of a table, which never change."""
-
-    looks: list[Cow]  # of each card
-    ranks: list[int]  # where it stands in a sorted hand
-    order: list[int]  # all cards in the game, sorted
-
-
-def deck(table: Unpacked) -> Deck:
-    """The cards of this table."""
-    return print_deck(table.cards, *table.raw("face", "number", "species", "flies"))
-
-
-@functools.lru_cache(64)
-def print_deck(in_game: int, faces: bytes, numbers: bytes, species: bytes, flies: bytes) -> Deck:
-    """The cards of all tables with these numbers printed on them."""
-    cards = zip(faces, np.frombuffer(numbers, np.int8).tolist(), species, flies, strict=True)
-    looks = [
-        Cow(
-            card=face,
-            deck="yellow" if face >= DECK else "green",
-            species=SPECIES[kind],
-            number=None if number == NOBODY else number,
-            flies=count,
-        )
-        for face, number, kind, count in cards
-    ]
-    ranks = [(NOBODY if cow.number is None else cow.number) * CARDS + cow.card for cow in looks]
-    return Deck(looks, ranks, sorted(range(in_game), key=ranks.__getitem__))
-
-
-def view(record: Table, seat: int) -> View:
-    """What this seat may see; NOBODY is a spectator."""
-    table = unpacked(record)
-    mine = seat != NOBODY
-    return View(
-        seat=seat,
-        hand=hand_of(table, seat) if mine else [],
-        shed=table.once(seen)[seat] if mine else [],
-        **table.once(public),
-    )
-
-
-def public(table: Any) -> dict[str, Any]:
-    """What everyone may see."""
-    over = bool(table.over)
-    return {
-        "asked": [] if over else [table.turn],
-        "arrow": "left" if table.arrow == 1 else "right",
-        "next": Next(next_place(table, 1), next_place(table, -1)),
-        "herds": [places(table, herd) for herd in range(table.herds)],
-        "herd_turn": table.herd_turn,
-        "pile_size": table.pile_size,
-        "farmers": [farmer(table, other) for other in range(table.seats)],
-        "round": table.round_number,
-        "starter": table.starter,
-        "target": table.target,
-        "shares": [outcome(table, other) for other in range(table.seats)] if over else [],
-    }
-
-
-def seen(table: Unpacked) -> dict[int, list[Cow]]:
-    """By place, the cows that everyone knows to be there; in an order that tells nothing else."""
-    there: dict[int, list[Cow]] = defaultdict(list)
-    looks, _, order = table.once(deck)
-    whereabouts = table.whereabouts
-    for card in order:
-        place = whereabouts[card]
-        if place != UNSEEN:
-            there[place].append(looks[card])
-    return there
-
-
-def hand_of(table: Unpacked, seat: int) -> list[Cow]:
-    """A hand, in an order that does not tell how its cows got there."""
-    looks, ranks, _ = table.once(deck)
-    cards = table.hand[seat][: table.hand_size[seat]]
-    return [looks[card] for card in sorted(cards, key=ranks.__getitem__)]
-
-
-def places(table: Unpacked, herd: int) -> list[Place]:
-    """A herd from its lowest to its highest number."""
-    standing: list[Place] = []
-    looks = table.once(deck).looks
-    cards: list[int]
-    acrobats: list[int]
-    cards, acrobats = table.herd[herd], table.acrobat[herd]
-    for number in range(table.low[herd], table.high[herd] + 1):
-        card, acrobat = cards[number], acrobats[number]
-        if card != NOBODY:
-            standing.append(Place(number, looks[card], None if acrobat == NOBODY else looks[acrobat]))
-    return standing
-
-
-def farmer(table: Unpacked, seat: int) -> Farmer:
-    """What everyone sees of this farmer."""
-    return Farmer(
-        hand_size=table.hand_size[seat],
-        shown=table.once(seen)[IN_HAND + seat],
-        shed_size=table.shed_size[seat],
-        score=table.score[seat],
-    )
-
-
-def events(record: Table, seat: int) -> list[Event]:
+@kernel
+def write_events(json: Json, table: Table, seat: int) -> None:
     """What happened in the last move: everyone may know all of it."""
-    return unpacked(record).once(happened)
-
-
-def happened(table: Unpacked) -> list[Event]:
-    """The events of the last move."""
-    return [
-        Event(
-            what=WORDS[what],
-            seat=None if who == NOBODY else who,
-            cow=None if card == NOBODY else cow(table, card),
-            number=number,
-            herd=herd if table.herds > 1 else None,
-        )
-        for what, who, card, number, herd in event_rows(table)
-    ]
+    open_list(json)
+    for row in range(table.event_count):
+        event = table.events[row]
+        open_event(json, EVENT_WORDS[event[0]], event[1])
+        if event[2] != NOBODY:
+            name(json, b"cow")
+            write_cow(json, table, event[2])
+        field(json, b"number", event[3])
+        if table.herds > 1:
+            field(json, b"herd", event[4])
+        close_object(json)
+    close_list(json)
