@@ -6,11 +6,13 @@ The messages and Structs also become a JSON schema.
 import argparse
 import json
 import sys
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from smallbox.coding import MoveCodes
 from smallbox.games import find
 from smallbox.kernel.webassembly import FORM, ModuleFile
 from smallbox.registry import OWN_GAMES
@@ -18,9 +20,11 @@ from smallbox.seeing import Written
 from smallbox.server import messages
 from tools.kernels.description import Description
 from tools.kernels.typescript import entries_and_fields
+from tools.move_samples import Samples, lines_of, samples_of
 
 ROOT = Path(__file__).parent.parent
 TYPES = ROOT / "web/src/protocol"
+SAMPLES = TYPES / "moves.json"
 SCHEMA = ROOT / "docs/protocol.schema.json"
 HEAD = "// Made by `make protocol` from the server's Structs: do not edit.\n"
 
@@ -106,19 +110,23 @@ def all_files() -> dict[Path, str]:
     text += f"export const SUBPROTOCOL = {json.dumps(messages.SUBPROTOCOL)};\n"
     files = {TYPES / "messages.ts": text}
     schemas: Schema = {"messages": components}
+    samples: dict[str, Samples] = {}
     for game in map(find, OWN_GAMES):
         view = sys.modules[(game.view.form if isinstance(game.view, Written) else game.view).__module__]
         forms = {"View": view.View, "Event": view.Event, "Move": game.move, "Options": game.options}
         forms["Cards"] = game.cards
         names = {name for name, form in vars(view).items() if omits_defaults(form)}
-        moves = sys.modules[game.encode.__module__]
+        moves = import_module(f"{game.rules.__package__}.moves")
         names |= {name for name, form in vars(moves).items() if omits_defaults(form)}
         text, components = module(forms, names | {"Options", game.options.__name__})
         files[TYPES / f"{game.name}.ts"] = text
         schemas[game.name] = components
+        samples |= {game.name: samples_of(game, game.codes)} if game.codes else {}
     text, _ = module({"Description": Description, "ModuleFile": ModuleFile}, set())
     files[TYPES / "description.ts"] = text + f"\nexport const FORM = {FORM};\n"
     files[TYPES / "entries.ts"] = entries_and_fields()
+    files[TYPES / "coding.ts"], _ = module({"MoveCodes": MoveCodes}, {"Part"})
+    files[SAMPLES] = lines_of(samples)
     files[SCHEMA] = json.dumps(schemas, indent=1, ensure_ascii=False) + "\n"
     return files
 

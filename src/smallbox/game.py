@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from smallbox.coding import MoveCodes
 from smallbox.kernel import Bound, Record, Row, Tables, Way, bind, choose_way
 from smallbox.mistake import Mistake
 from smallbox.options import OptionField, option_fields
@@ -98,6 +99,7 @@ class Game:
     follows: Mapping[str, str] = field(default_factory=dict[str, str])  # if left open, which option decides
     person: Mapping[str, int] = field(default_factory=dict[str, int])  # `Level.options` for a person's seat
     recall: Callable[[Any], Any] = _all_of_it  # what may still be shown of an earlier event
+    codes: MoveCodes | None = None  # what `encode` and `decode` do, as data: a browser needs it
     sides: Sequence[str] = ()  # what the seats are called, where they are not all alike
     tallies: Mapping[str, Sequence[str]] = field(default_factory=dict[str, Sequence[str]])  # a lab counts
     tally: Callable[[Any, Row], None] | None = None  # kernel: count the last move, one row per tally

@@ -5,7 +5,7 @@ knocked out.
 It is the Gnorfs' turn. A pair of things is the Gnorfs' and the Pnorfs'.
 """
 
-from typing import Any
+from typing import Any, get_args
 
 from smallbox.games.uwo import GAME, Options, moves
 from smallbox.games.uwo.cards import KINDS
@@ -16,6 +16,11 @@ from smallbox.games.uwo.table import ARMY, EMPTY, NOBODY, ONE_MORE, RIM, UWOS
 from smallbox.games.uwo.view import Event, KnockedOut, Uwo, View
 from smallbox.kernel import Tables
 from smallbox.kernel.chance import seed_stream
+
+
+def plain_moves() -> list[Move]:
+    """The moves that say nothing but their verb."""
+    return [kind() for kind in get_args(Move) if not kind.__struct_fields__]
 
 
 class Arena:

@@ -12,6 +12,7 @@ from smallbox.games.uwo.cards import FARTHEST, KINDS, RIDER_FARTHEST, Card, Card
 from smallbox.games.uwo.rules import check
 from smallbox.kernel import Row, Tables, kernel
 from smallbox.kernel.chance import seed_stream
+from tests.games.uwo.arena import plain_moves
 from tests.ways import BY_THE_THOUSAND, compiled
 
 GAMES = 12 if BY_THE_THOUSAND else 1  # of each edition, army and set of cards
@@ -22,7 +23,7 @@ AT_FIRST = 4  # and so many of each phase in any case
 def every_move() -> list[int]:
     """The code of every move that can be said at all, sensible or not."""
     squares, kinds = range(30), KINDS
-    said: list[moves.Move] = [*moves.PLAIN.values()]
+    said: list[moves.Move] = plain_moves()
     said += [moves.Morf(square, kind) for square in squares for kind in kinds]
     said += [move(kind) for kind in kinds for move in (moves.Swap, moves.DefendMorf)]
     said += [move(one, two) for one in squares for two in squares for move in (moves.Walk, moves.Attack)]

@@ -21,6 +21,7 @@ from smallbox.games.uwo.table import ARMY, AT_START, ONE_MORE, UWOS
 from smallbox.games.uwo.view import PHASES
 from smallbox.kernel import Tables
 from smallbox.kernel.chance import seed_stream
+from tests.games.uwo.arena import plain_moves
 from tests.naive import uwo as naive
 from tests.ways import FAST
 
@@ -64,7 +65,7 @@ def decks(table: Any) -> list[list[str]]:
 def some_moves(table: Any, legal: list[int], choices: np.random.Generator) -> list[moves.Move]:
     """Some of the legal moves, and tries of every sort that a player could send."""
     tries = [moves.decode(legal[int(choices.integers(len(legal)))]) for _ in range(4)]
-    tries += [*moves.PLAIN.values()]
+    tries += plain_moves()
     standing = [square_of(int(cell)) for cell in table.cell if cell != NOBODY]
     for _ in range(3):
         square, target = (int(number) for number in choices.choice(standing, 2))

@@ -3,6 +3,7 @@
 from enum import IntEnum
 
 from smallbox.kernel import kernel
+from smallbox.kernel.bits import as_part, part_of, parts
 
 
 class Rule(IntEnum):
@@ -47,14 +48,14 @@ class What(IntEnum):
     DRAWN = 18
 
 
-# A move is one number: three bits for its verb, then a slot; or a kind (3), x (16), y (16) and angle; or, to
-# toss, x (16), y (16), direction (12) and strength. No other file shifts or masks a move. The verbs have the
-# names of the Structs in moves.py.
+# A move is one number: its verb, and then one of three things; moves.py says which move has what.
+VERB, SLOT = parts(3, 60)  # to turn up, look and choose
+_, KIND, X, Y, ANGLE = parts(3, 3, 16, 16, 25)  # to place and to bring back
+_, HAND_X, HAND_Y, DIRECTION, STRENGTH = parts(3, 16, 16, 12, 16)  # to toss
 PLACE, REVEAL, LOOK, STOP, RETURN, TOSS, CHOOSE = range(7)
 
 OFFSET = 16384  # coordinates are written without a sign: a pushed card may lie beyond the table's edge
-COORDINATE_MASK = 0xFFFF
-LEAST_COORDINATE, MOST_COORDINATE = -OFFSET, COORDINATE_MASK - OFFSET
+LEAST_COORDINATE, MOST_COORDINATE = -OFFSET, (1 << X.width) - 1 - OFFSET
 
 
 @kernel
@@ -66,13 +67,13 @@ def is_code(move: int) -> bool:
 @kernel
 def verb_of(move: int) -> int:
     """What the player does: PLACE, REVEAL, LOOK and so on."""
-    return move & 7
+    return part_of(move, VERB)
 
 
 @kernel
 def without_verb(move: int) -> int:
     """All that the move says but its verb."""
-    return move >> 3
+    return move >> VERB.width
 
 
 # ------------------------------------------------------------------------------ to turn up, look and choose
@@ -81,13 +82,13 @@ def without_verb(move: int) -> int:
 @kernel
 def slot_code(verb: int, slot: int) -> int:
     """The move that does this to the card of a slot."""
-    return verb | int(slot) << 3
+    return as_part(verb, VERB) | as_part(slot, SLOT)
 
 
 @kernel
 def slot_of(move: int) -> int:
     """The slot of the card."""
-    return move >> 3
+    return part_of(move, SLOT)
 
 
 # -------------------------------------------------------------------------------- to place and to bring back
@@ -96,37 +97,37 @@ def slot_of(move: int) -> int:
 @kernel
 def spot_code(x: int, y: int, angle: int) -> int:
     """A spot where a card may be laid: a move without verb and kind."""
-    return (x + OFFSET) << 6 | (y + OFFSET) << 22 | angle << 38
+    return as_part(x + OFFSET, X) | as_part(y + OFFSET, Y) | as_part(angle, ANGLE)
 
 
 @kernel
 def laying_code(verb: int, kind: int, spot: int) -> int:
     """The move that lays a card of this kind on a spot."""
-    return verb | int(kind) << 3 | spot
+    return as_part(verb, VERB) | as_part(kind, KIND) | spot
 
 
 @kernel
 def kind_of(laying: int) -> int:
     """The kind of the card that is laid."""
-    return laying >> 3 & 7
+    return part_of(laying, KIND)
 
 
 @kernel
 def x_of(laying: int) -> int:
     """Where the middle of the card is laid, from left to right."""
-    return (laying >> 6 & COORDINATE_MASK) - OFFSET
+    return part_of(laying, X) - OFFSET
 
 
 @kernel
 def y_of(laying: int) -> int:
     """Where the middle of the card is laid, from bottom to top."""
-    return (laying >> 22 & COORDINATE_MASK) - OFFSET
+    return part_of(laying, Y) - OFFSET
 
 
 @kernel
 def angle_of(laying: int) -> int:
     """By how many degrees the card is turned."""
-    return laying >> 38
+    return part_of(laying, ANGLE)
 
 
 # --------------------------------------------------------------------------------------------------- to toss
@@ -135,28 +136,29 @@ def angle_of(laying: int) -> int:
 @kernel
 def toss_code(x: int, y: int, direction: int, strength: int) -> int:
     """The move that tosses the disc from (x, y)."""
-    return TOSS | (x + OFFSET) << 3 | (y + OFFSET) << 19 | direction << 35 | strength << 47
+    hand = as_part(x + OFFSET, HAND_X) | as_part(y + OFFSET, HAND_Y)
+    return as_part(TOSS, VERB) | hand | as_part(direction, DIRECTION) | as_part(strength, STRENGTH)
 
 
 @kernel
 def hand_x_of(toss: int) -> int:
     """Where the hand is, from left to right."""
-    return (toss >> 3 & COORDINATE_MASK) - OFFSET
+    return part_of(toss, HAND_X) - OFFSET
 
 
 @kernel
 def hand_y_of(toss: int) -> int:
     """Where the hand is, from bottom to top."""
-    return (toss >> 19 & COORDINATE_MASK) - OFFSET
+    return part_of(toss, HAND_Y) - OFFSET
 
 
 @kernel
 def direction_of(toss: int) -> int:
     """The direction of the toss in tenths of a degree."""
-    return toss >> 35 & 4095
+    return part_of(toss, DIRECTION)
 
 
 @kernel
 def strength_of(toss: int) -> int:
     """The flight that is meant, in tenths of a millimetre."""
-    return toss >> 47
+    return part_of(toss, STRENGTH)

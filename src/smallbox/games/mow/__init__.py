@@ -32,6 +32,7 @@ GAME = Game(
     move=moves.Move,
     encode=moves.encode,
     decode=moves.decode,
+    codes=moves.CODING.codes,
     view=Written(View, write_view),
     events=Written(Event, write_events),
     draws=draws,

@@ -3,6 +3,7 @@
 from enum import IntEnum
 
 from smallbox.kernel import kernel
+from smallbox.kernel.bits import as_part, part_of, parts, without
 
 
 class Rule(IntEnum):
@@ -39,31 +40,32 @@ class What(IntEnum):
     GAME_OVER = 11
 
 
-# A move is one number: two bits for its verb, then card (7), number (5), arrow (2) and next seat (4).
-# No other file shifts or masks a move.
+# A move is one number with these parts; moves.py says which of them each move has.
+VERB, CARD, NUMBER, ARROW, NEXT = parts(2, 7, 5, 2, 4)
+MOVE_BITS = NEXT.first + NEXT.width
 ADD, TAKE, PASS = range(3)  # the verbs; those who take or pass say nothing more
 OWN_NUMBER = 31  # the cow stands for the number printed on it
 NO_ARROW, LEFT, RIGHT = range(3)
 NO_NEXT = 15
-MOVE_BITS = 20
 
 
 @kernel
 def code(card: int, number: int, arrow: int, next_seat: int) -> int:
     """The move that adds this cow."""
-    return ADD | int(card) << 2 | number << 9 | arrow << 14 | next_seat << 16
+    choice = as_part(arrow, ARROW) | as_part(next_seat, NEXT)
+    return as_part(ADD, VERB) | as_part(card, CARD) | as_part(number, NUMBER) | choice
 
 
 @kernel
 def with_arrow(move: int, arrow: int) -> int:
     """A move that says nothing of the arrow, with the arrow turned this way."""
-    return move | arrow << 14
+    return move | as_part(arrow, ARROW)
 
 
 @kernel
 def with_next(move: int, next_seat: int) -> int:
     """The same move, naming this farmer as the next."""
-    return move & ~(15 << 16) | next_seat << 16
+    return without(move, NEXT) | as_part(next_seat, NEXT)
 
 
 @kernel
@@ -75,28 +77,28 @@ def is_code(move: int) -> bool:
 @kernel
 def verb_of(move: int) -> int:
     """What the farmer does: ADD, TAKE or PASS."""
-    return move & 3
+    return part_of(move, VERB)
 
 
 @kernel
 def card_of(move: int) -> int:
     """The cow that is added: the first card that looks like it."""
-    return move >> 2 & 127
+    return part_of(move, CARD)
 
 
 @kernel
 def number_of(move: int) -> int:
     """The number that a slowpoke or a calf stands for; OWN_NUMBER for all others."""
-    return move >> 9 & 31
+    return part_of(move, NUMBER)
 
 
 @kernel
 def arrow_of(move: int) -> int:
     """Where a green special turns the arrow; NO_ARROW for any other cow."""
-    return move >> 14 & 3
+    return part_of(move, ARROW)
 
 
 @kernel
 def next_of(move: int) -> int:
     """The farmer whom a yellow special names; NO_NEXT for any other cow."""
-    return move >> 16 & 15
+    return part_of(move, NEXT)

@@ -32,6 +32,7 @@ GAME = Game(
     move=moves.Move,
     encode=moves.encode,
     decode=moves.decode,
+    codes=moves.CODING.codes,
     view=view,
     events=events,
     draws=draws,

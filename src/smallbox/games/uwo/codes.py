@@ -3,6 +3,7 @@
 from enum import IntEnum
 
 from smallbox.kernel import kernel
+from smallbox.kernel.bits import as_part, part_of, parts
 
 
 class Rule(IntEnum):
@@ -60,28 +61,32 @@ class What(IntEnum):
     GAME_OVER = 22  # seat has won; NOBODY if it is a draw
 
 
-# A move is one number: four bits for its verb, then up to four fields of six bits, each a cell or a kind.
-# No other file shifts or masks a move. The verbs have the names of the Structs in moves.py.
+# A move is one number: its verb and up to four cells or kinds; moves.py says which move has what.
+VERB, FIRST, SECOND, THIRD, FOURTH = parts(4, 6, 6, 6, 6)
+MOVE_BITS = FOURTH.first + FOURTH.width
 MORF, SWAP, WALK, RIDE, ATTACK, BLAST, END, BURN = range(8)  # in one's own turn
 DEFEND_MORF, MISS, YIELD = range(8, 11)  # when attacked
 COUNTER, DECLINE = range(11, 13)  # after a defence
 REFILL, KEEP_HAND = range(13, 15)  # at the end of the turn, where that is optional
 
-FIRST, SECOND, THIRD, FOURTH = 4, 10, 16, 22  # where the fields begin
-FIELD_BITS, FIELD_MASK = 6, 63
-MOVE_BITS = 28
+ORIGIN = FIRST  # the cell of the UWO that morfs, walks, rides, attacks or explodes
+TARGET = SECOND  # the cell that it walks to or attacks
+FORM = SECOND  # the kind that it morfs into in its own turn
+CARD = FIRST  # the kind of the card that is swapped, or played in defence
+PATH = SECOND  # and the parts after it: the cells of a ride
 
 
 @kernel
 def code(verb: int, first: int, second: int) -> int:
     """The move with these fields."""
-    return verb | int(first) << FIRST | int(second) << SECOND
+    return as_part(verb, VERB) | as_part(first, FIRST) | as_part(second, SECOND)
 
 
 @kernel
 def ride_code(origin: int, first: int, second: int, third: int) -> int:
     """The ride from a cell over these cells; 0, which is no cell of the field, after the last."""
-    return RIDE | origin << FIRST | first << SECOND | second << THIRD | third << FOURTH
+    path = as_part(first, SECOND) | as_part(second, THIRD) | as_part(third, FOURTH)
+    return as_part(RIDE, VERB) | as_part(origin, ORIGIN) | path
 
 
 @kernel
@@ -97,53 +102,49 @@ def says_too_much(move: int) -> bool:
     if verb == END or verb == BURN:
         return move != verb
     if verb == SWAP or verb == BLAST:
-        return move >> SECOND != 0
-    return verb != RIDE and move >> THIRD != 0
+        return move >> SECOND.first != 0
+    return verb != RIDE and move >> THIRD.first != 0
 
 
 @kernel
 def verb_of(move: int) -> int:
     """What the player does: MORF, SWAP, WALK and so on."""
-    return move & 15
+    return part_of(move, VERB)
 
 
 @kernel
 def origin_of(move: int) -> int:
-    """The cell of the UWO that morfs, walks, rides, attacks or explodes."""
-    return move >> FIRST & FIELD_MASK
+    return part_of(move, ORIGIN)
 
 
 @kernel
 def target_of(move: int) -> int:
-    """The cell that it walks to or attacks."""
-    return move >> SECOND & FIELD_MASK
+    return part_of(move, TARGET)
 
 
 @kernel
 def form_of(move: int) -> int:
-    """The kind that it morfs into in its own turn."""
-    return move >> SECOND & FIELD_MASK
+    return part_of(move, FORM)
 
 
 @kernel
 def card_of(move: int) -> int:
-    """The kind of the card that is swapped, or played in defence."""
-    return move >> FIRST & FIELD_MASK
+    return part_of(move, CARD)
 
 
 @kernel
 def path_of(move: int) -> int:
     """The cells of a ride or walk, to be read with `first_of` and `rest_of` until nothing is left."""
-    return move >> SECOND
+    return move >> PATH.first
 
 
 @kernel
 def first_of(path: int) -> int:
     """The next cell of a path."""
-    return path & FIELD_MASK
+    return path & (1 << PATH.width) - 1
 
 
 @kernel
 def rest_of(path: int) -> int:
     """The path after its next cell."""
-    return path >> FIELD_BITS
+    return path >> PATH.width
