@@ -8,14 +8,16 @@ import math
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+import msgspec
 import numpy as np
 
 from smallbox.bots.move_value import choices, move_value
 from smallbox.bots.thinking import Searcher, think
 from smallbox.bots.thought import Choice
-from smallbox.game import LEVELS, Game
+from smallbox.game import LEVELS, NOBODY, Game
 from smallbox.kernel import Tables
 from smallbox.match import Match
+from smallbox.seeing import Written
 
 
 class Wish(NamedTuple):
@@ -50,6 +52,7 @@ def followed(game: Game, seed: int, most: int) -> Iterator[str]:
         seat = match.asked[0]
         known = game.known_table(match.tables, seat)
         yield digest(match.tables, known)
+        yield digest_of_text(*seen(match))
         redealt: Any = game.table.same(known)
         game.kernels.seed_stream(whim, seed, number)
         game.kernels.redeal(redealt, 0, seat, whim)
@@ -59,6 +62,17 @@ def followed(game: Game, seed: int, most: int) -> Iterator[str]:
         match.append(seat, move)
     scores = [float(game.kernels.score(match.tables, 0, seat)) for seat in range(match.players)]
     yield digest(np.array([*match.outcome, *scores]))
+    yield digest_of_text(*seen(match))
+
+
+def seen(match: Match) -> Iterator[bytes]:
+    """What everybody sees and may do, and a spectator sees, as it is sent."""
+    if not isinstance(match.game.view, Written):
+        return  # no browser can see it yet
+    for seat in (NOBODY, *range(match.players)):
+        yield match.view_json(seat)
+        yield match.events_json(seat)
+        yield from map(msgspec.json.encode, match.legal(seat) if seat in match.asked else [])
 
 
 def judged(game: Game, match: Match, seat: int, move: int) -> str:
@@ -121,4 +135,8 @@ def thoughts(game: Game, seed: int, iterations: int) -> str:
 
 
 def digest(*arrays: Any) -> str:
-    return hashlib.sha256(b"".join(array.tobytes() for array in arrays)).hexdigest()
+    return digest_of_text(*(array.tobytes() for array in arrays))
+
+
+def digest_of_text(*texts: bytes) -> str:
+    return hashlib.sha256(b"".join(texts)).hexdigest()

@@ -12,7 +12,6 @@ from typing import Any
 
 import msgspec
 
-from smallbox.coding import MoveCodes
 from smallbox.games import find
 from smallbox.kernel.webassembly import FORM, ModuleFile
 from smallbox.registry import OWN_GAMES
@@ -122,10 +121,9 @@ def all_files() -> dict[Path, str]:
         files[TYPES / f"{game.name}.ts"] = text
         schemas[game.name] = components
         samples |= {game.name: samples_of(game, game.codes)} if game.codes else {}
-    text, _ = module({"Description": Description, "ModuleFile": ModuleFile}, set())
+    text, _ = module({"Description": Description, "ModuleFile": ModuleFile}, {"Part"})
     files[TYPES / "description.ts"] = text + f"\nexport const FORM = {FORM};\n"
     files[TYPES / "entries.ts"] = entries_and_fields()
-    files[TYPES / "coding.ts"], _ = module({"MoveCodes": MoveCodes}, {"Part"})
     files[SAMPLES] = lines_of(samples)
     files[SCHEMA] = json.dumps(schemas, indent=1, ensure_ascii=False) + "\n"
     return files

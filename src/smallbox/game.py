@@ -16,6 +16,7 @@ import msgspec
 import numpy as np
 
 from smallbox.coding import MoveCodes
+from smallbox.draws import Drawing, Draws, PlainDraws, WrittenDraws, draws_kernel
 from smallbox.kernel import Bound, Record, Row, Tables, Way, bind, choose_way
 from smallbox.mistake import Mistake
 from smallbox.options import OptionField, option_fields
@@ -25,8 +26,6 @@ __all__ = ["LEVELS", "NOBODY", "Draws", "Game", "Level", "Mistake", "seats_of"]
 
 NOBODY = -1  # the seat of a spectator
 LEVELS = range(1, 6)  # of the bots, weakest to strongest
-
-Draws = dict[str, Any]  # what chance decided in one step, as in an export
 
 
 class Level(msgspec.Struct, frozen=True):
@@ -89,7 +88,7 @@ class Game:
     decode: Callable[[int], Any]
     view: Seen | Written  # what a seat (or NOBODY, a spectator) may see: a Struct, or a kernel that writes it
     events: Seen | Written  # what a seat may know of the last move: a list of Structs, or a kernel
-    draws: Callable[[Any, Any, bool], Draws]  # what chance decided: table before and after, is it the deal?
+    draws: PlainDraws | WrittenDraws  # what chance decided: a dictionary, or a kernel that writes it
     # the bots
     careful: Callable[[Any, int, Row, int], int]  # kernel: the move of a sensible player
     knowledge: ModuleType = field(default_factory=_plain_knowledge)  # kernels that guide the search
@@ -108,8 +107,8 @@ class Game:
     def kernels(self) -> Bound:
         """The kernels as Python calls them; see templates/boundary.py."""
         shape = (max(1, len(self.tallies)), max([1, *map(len, self.tallies.values())]))
-        seeing = (kernel_of(self.view), kernel_of(self.events))
-        edges = (self.hide, self.redeal, self.careful, *seeing, self.tally)
+        writing = (kernel_of(self.view), kernel_of(self.events), draws_kernel(self.draws))
+        edges = (self.hide, self.redeal, self.careful, *writing, self.tally)
         return bind("boundary", self.name, self.rules, *edges, shape)
 
     @functools.cached_property
@@ -121,6 +120,11 @@ class Game:
     def seeing(self) -> Seeing:
         """What a seat may see and what it saw happen, as JSON or as Structs."""
         return seeing_of(self.view, self.events, self.kernels)
+
+    @functools.cached_property
+    def drawing(self) -> Drawing:
+        """What chance decided in a step."""
+        return Drawing(self.draws, self.table, self.kernels)
 
     @property
     def way(self) -> Way:

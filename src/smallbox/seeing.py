@@ -78,19 +78,13 @@ class SeeingByKernels:
         return self._read_view(self.view_json(tables, seat))
 
     def view_json(self, tables: Tables[Any], seat: int) -> bytes:
-        return self._written("view", tables, seat)
+        return desk.written(self._kernels, "view", tables, 0, seat)
 
     def events(self, tables: Tables[Any], seat: int) -> Sequence[Struct]:
         return self._read_events(self.events_json(tables, seat))
 
     def events_json(self, tables: Tables[Any], seat: int) -> bytes:
-        return self._written("events", tables, seat)
-
-    def _written(self, name: str, tables: Tables[Any], seat: int) -> bytes:
-        write: Any = vars(self._kernels)[name]
-        if write is self._kernels.entries[name]:  # as it stands: nothing is compiled
-            return bytes(desk.plain[0].text[: write(tables, 0, seat, desk.plain)])
-        return desk.text[: write(tables, 0, seat, desk.jsons)].tobytes()
+        return desk.written(self._kernels, "events", tables, 0, seat)
 
 
 class Desk(threading.local):
@@ -101,6 +95,13 @@ class Desk(threading.local):
         self.jsons: Any = Json.array(1)
         self.text = memoryview(self.jsons).cast("B")[fields["text"][1] :]
         self.plain = [PlainJson()]
+
+    def written(self, kernels: Bound, name: str, *given: Any) -> bytes:
+        """What the entry with this name writes when it is given these."""
+        write: Any = vars(kernels)[name]
+        if write is kernels.entries[name]:  # as it stands: nothing is compiled
+            return bytes(self.plain[0].text[: write(*given, self.plain)])
+        return self.text[: write(*given, self.jsons)].tobytes()
 
 
 desk = Desk()

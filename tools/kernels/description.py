@@ -11,6 +11,7 @@ import msgspec
 import numpy as np
 
 from smallbox.bots import thinking
+from smallbox.coding import MoveCodes
 from smallbox.game import Game, Level
 from smallbox.kernel import Record, library
 from smallbox.kernel.webassembly import FORM, MadeOf
@@ -66,6 +67,9 @@ class Description(msgspec.Struct, frozen=True):
     seats: list[int]  # possible numbers of players
     most_moves: int
     clauses: dict[int, str]  # what each answer of `check` means
+    moves: MoveCodes
+    options: dict[str, Any]  # the usual ones
+    cards: Any  # those that come with the game
     levels: list[Level]
     search: SearchSettings
     records: dict[str, Layout]
@@ -83,6 +87,9 @@ def description_of(game: Game) -> Description:
         seats=list(game.seats),
         most_moves=game.rules.MOST_MOVES,
         clauses={int(rule): game.clause(rule) for rule in game.rules.Rule if rule},
+        moves=codes_of(game),
+        options=msgspec.to_builtins(game.options()),
+        cards=msgspec.to_builtins(game.own_cards),
         levels=list(game.levels),
         search=search_of(game),
         records={name: layout_of(record) for name, record in records_of(game).items()},
@@ -95,6 +102,12 @@ def description_of(game: Game) -> Description:
         },
         blank={players: b64encode(game.blank(players).tobytes()).decode() for players in game.seats},
     )
+
+
+def codes_of(game: Game) -> MoveCodes:
+    if game.codes is None:
+        raise TypeError(f"{game.name} does not say how its moves are written: no browser could play it")
+    return game.codes
 
 
 def search_of(game: Game) -> SearchSettings:

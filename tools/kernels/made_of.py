@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from smallbox.bots import thinking
+from smallbox.draws import draws_kernel
 from smallbox.game import Game
 from smallbox.kernel.library import CALLED
 from smallbox.kernel.sources import PACKAGE, TEMPLATES, digest_of
@@ -36,8 +37,8 @@ def name_of(file: Path) -> str:
 
 def kernel_files(game: Game) -> list[Path]:
     """The files that hold the kernels of a game, and those they import from."""
-    seeing = (kernel_of(game.view), kernel_of(game.events))
-    kernels = (game.hide, game.redeal, game.careful, game.tally, *seeing)
+    writing = (kernel_of(game.view), kernel_of(game.events), draws_kernel(game.draws))
+    kernels = (game.hide, game.redeal, game.careful, game.tally, *writing)
     modules = {game.rules.__name__, game.knowledge.__name__, *(each.__module__ for each in kernels if each)}
     waiting = [*TEMPLATES.glob("*.py"), *(file for module in modules if (file := file_of(module)))]
     files: set[Path] = set()

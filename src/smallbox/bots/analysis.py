@@ -105,7 +105,7 @@ class Judge(msgspec.Struct, frozen=True):
         best = choices(self.game, seen, seat, self.seed, self.iterations)[0].move
         if best != move:
             other = self.weigh(seen, seat, best)
-            doubt = math.hypot(played[1].error, other.error)
+            doubt = math.sqrt(played[1].error ** 2 + other.error**2)
             if other.shares[seat] - played[1].shares[seat] > TELLING * doubt:
                 return played, (best, other)
         return played, played

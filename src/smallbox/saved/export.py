@@ -13,6 +13,7 @@ from smallbox import fair
 from smallbox.fair import Context, Hex32, Pledge, chance_before
 from smallbox.game import Draws, Game, Mistake
 from smallbox.games import find
+from smallbox.kernel import Tables
 from smallbox.mistake import Refused
 from smallbox.saved.playable import M, Playable
 
@@ -44,9 +45,9 @@ class Export(msgspec.Struct, forbid_unknown_fields=True):
 def export_of(match: Playable, pledge: Pledge) -> Export:
     """The export of a finished game."""
     again = type(match)(match.game, match.players, match.options, match.cards, pledge.key)
-    steps = [step_of(again, again.tables[0], fair.first_link(again.key))]
+    steps = [step_of(again, again.tables, fair.first_link(again.key))]
     for seat, move in match.moves:
-        before = again.tables.copy()[0]
+        before = again.tables.copy()
         again.append(seat, move)
         steps.append(step_of(again, before, steps[-1].link))
     winners = [seat for seat, share in enumerate(again.outcome) if share]
@@ -54,7 +55,7 @@ def export_of(match: Playable, pledge: Pledge) -> Export:
     return Export(FORMAT, pledge, steps, winners, again.digest, seal)
 
 
-def step_of(match: Playable, before: Any, previous: str) -> ExportedStep:
+def step_of(match: Playable, before: Tables[Any], previous: str) -> ExportedStep:
     """The last step of a match, given the table before it and the previous link."""
     number = len(match.moves)
     step = ExportedStep(number, None, None, drawn(match, before))
@@ -66,12 +67,13 @@ def step_of(match: Playable, before: Any, previous: str) -> ExportedStep:
     return step
 
 
-def drawn(match: Playable, before: Any) -> Draws | None:
+def drawn(match: Playable, before: Tables[Any]) -> Draws | None:
     """What chance decided in the last step, if anything was drawn."""
-    after, number = match.tables[0], len(match.moves)
+    after: Any = match.tables[0]
+    number = len(match.moves)
     if tuple(after.chance.tolist()) == chance_before(match.key, number):
         return None
-    return match.game.draws(before, after, number == 0)
+    return match.game.drawing.between(before, match.tables, number == 0)
 
 
 def encode(export: Export) -> bytes:
@@ -101,7 +103,7 @@ def read(path: Path, text: bytes, match: type[M]) -> M:
     played = match(*_settled(path, context), told.pledge.key)
     link = fair.first_link(played.key)
     for number, step in enumerate(told.entries):
-        before = played.tables.copy()[0]
+        before = played.tables.copy()
         if number:
             _play(path, played, number, step)
         if step_of(played, before, link) != step:

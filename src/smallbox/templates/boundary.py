@@ -25,7 +25,7 @@ from smallbox.kernel.chance import one_of
 from smallbox.kernel.chance import seed_stream as _seed_stream
 from smallbox.kernel.writing import Json
 
-rules, _hide, _redeal, _careful, _view, _events, tally, _tally_shape = bound(__name__)
+rules, _hide, _redeal, _careful, _view, _events, _draws, tally, _tally_shape = bound(__name__)
 _setup, _to_move, _check, _play = rules.setup, rules.to_move, rules.check, rules.play
 _legal, _outcome, _score = rules.legal, rules.outcome, rules.score
 
@@ -53,8 +53,14 @@ def write_nothing(json: Json, table: Any, seat: int) -> None:
     """The view of a game that makes its views in plain Python."""
 
 
+@kernel
+def draw_nothing(json: Json, before: Any, after: Any, is_deal: bool) -> None:
+    """What chance decided in a game that says so in plain Python."""
+
+
 _tally = tally or count_nothing
 _write_view, _write_events = _view or write_nothing, _events or write_nothing
+_write_draws = _draws or draw_nothing
 
 
 @entry
@@ -134,6 +140,14 @@ def events(tables: Tables[Any], i: int, seat: int, jsons: Tables[Json]) -> int:
     """Write what this seat may know of the last move as JSON; return how long it is."""
     jsons[0].length = 0
     _write_events(jsons[0], tables[i], seat)
+    return jsons[0].length
+
+
+@entry
+def draws(tables: Tables[Any], is_deal: int, jsons: Tables[Json]) -> int:
+    """Write what chance decided between the first and the second table as JSON; return how long it is."""
+    jsons[0].length = 0
+    _write_draws(jsons[0], tables[0], tables[1], is_deal != 0)
     return jsons[0].length
 
 

@@ -2,6 +2,7 @@
 import type { Description } from "../protocol/description";
 import { Kernels } from "./kernels";
 import { fieldAt, type Block, type Kind, type Row } from "./memory";
+import { Coding } from "./moves";
 
 /** Everything on a table, byte for byte as in Python. Nothing here changes a table: a move leads to a new one. */
 export type Table = Uint8Array<ArrayBuffer>;
@@ -12,17 +13,29 @@ export type Move = bigint;
 /** The state of a random stream: four numbers of 64 bits. */
 export type Stream = BigUint64Array;
 
+/** Why a move is not legal: the rule by its number, and the clause of the rulebook. */
+export interface Refusal {
+  rule: number;
+  clause: string;
+}
+
 export class Engine {
   readonly about: Description;
+  readonly coding: Coding;
   // Where a table lies while the kernels look at it, and what they write.
   readonly #desk: Block<"Table">;
+  readonly #pair: Block<"Table">;
   readonly #moves: Block<"i8">;
+  readonly #json: Block<"Json">;
   readonly #stream: Block<"u8">;
 
   constructor(readonly kernels: Kernels) {
     this.about = kernels.about;
+    this.coding = new Coding(this.about.moves);
     this.#desk = kernels.memory.allocate("Table", 1);
+    this.#pair = kernels.memory.allocate("Table", 2);
     this.#moves = kernels.memory.allocate("i8", this.about.most_moves);
+    this.#json = kernels.memory.allocate("Json", 1);
     this.#stream = kernels.memory.allocate("u8", 4);
   }
 
@@ -52,10 +65,10 @@ export class Engine {
     return this.seats(table).filter((seat) => (mask >> seat) & 1);
   }
 
-  /** The clause that this move would break, or null. */
-  check(table: Table, seat: number, move: Move): string | null {
+  /** The rule that this move would break, or null. */
+  check(table: Table, seat: number, move: Move): Refusal | null {
     const rule = Number(this.kernels.entries.boundary.check(this.#lay(table), 0, seat, move));
-    return rule ? this.about.clauses[rule]! : null;
+    return rule ? { rule, clause: this.about.clauses[rule]! } : null;
   }
 
   /** All moves this seat may choose from. */
@@ -79,6 +92,31 @@ export class Engine {
   score(table: Table): number[] {
     const desk = this.#lay(table);
     return this.seats(table).map((seat) => Number(this.kernels.entries.boundary.score(desk, 0, seat)));
+  }
+
+  // -------------------------------------------------------------------------------------------- seeing
+
+  /** What this seat may see, as JSON; seat -1 is a spectator. */
+  view(table: Table, seat: number): string {
+    return this.#written(this.kernels.entries.boundary.view(this.#lay(table), 0, seat, this.#json));
+  }
+
+  /** What this seat may know of the last move, or of the deal, as JSON. */
+  events(table: Table, seat: number): string {
+    return this.#written(this.kernels.entries.boundary.events(this.#lay(table), 0, seat, this.#json));
+  }
+
+  /** What chance decided between these two tables, as JSON. */
+  draws(before: Table, after: Table, isDeal: boolean): string {
+    const pair = this.kernels.memory.bytes(this.#pair);
+    pair.set(before);
+    pair.set(after, before.length);
+    return this.#written(this.kernels.entries.boundary.draws(this.#pair, Number(isDeal), this.#json));
+  }
+
+  #written(length: bigint): string {
+    const text = this.kernels.memory.field(this.#json, "text").subarray(0, Number(length));
+    return new TextDecoder().decode(text);
   }
 
   // --------------------------------------------------------------------------------------- for the bots

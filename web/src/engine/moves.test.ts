@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { MoveCodes } from "../protocol/coding";
+import type { MoveCodes } from "../protocol/description";
 import fixture from "../protocol/moves.json";
 import { Coding, type AnyMove } from "./moves";
 

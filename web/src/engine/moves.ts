@@ -1,6 +1,6 @@
 // Moves as numbers and back, by what a game says of its moves. Twin: src/smallbox/coding.py, which explains it; both are
 // tested with protocol/moves.json.
-import type { MoveCodes, Part } from "../protocol/coding";
+import type { MoveCodes, Part } from "../protocol/description";
 
 /** A move as a board says it. */
 export type AnyMove = { type: string; [field: string]: unknown };

@@ -1,7 +1,7 @@
 // Digests of what comes of the same games and searches, for the tests: the twin of tests/traces.py. The client itself
 // does not use it.
 import { sha256 } from "@noble/hashes/sha2.js";
-import { bytesToHex } from "@noble/hashes/utils.js";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { chanceBefore, keyOfSeed } from "../lib/fair";
 import { Engine, type Table } from "./engine";
 import { choices, moveValue } from "./moveValue";
@@ -52,17 +52,32 @@ function* followed(engine: Engine, seed: number, most: number): Generator<string
     if (seat === undefined) break;
     const known = engine.known(table, seat);
     yield digest(table, known);
+    yield digest(...seen(engine, table));
     memory.bytes(redealt).set(known);
     memory.row(whim).set(engine.stream(seed, number));
     entries.boundary.redeal(redealt, 0, seat, whim);
     const could = memory.bytes(redealt).slice();
     yield digest(could, BigInt64Array.from(engine.legal(could, seat)));
     const move = engine.careful(table, seat);
-    yield [0n, move].map((one) => engine.check(table, seat, one) ?? "fine").join(", ");
+    yield [0n, move].map((one) => engine.check(table, seat, one)?.clause ?? "fine").join(", ");
     table = engine.advance(table, seat, move, chanceBefore(key, number + 1));
   }
   yield digest(Float64Array.from([...engine.outcome(table), ...engine.score(table)]));
+  yield digest(...seen(engine, table));
   memory.free(redealt, whim);
+}
+
+/** What everybody sees and may do, and a spectator sees, as it is sent. */
+function* seen(engine: Engine, table: Table): Generator<Uint8Array> {
+  if (!engine.view(table, -1)) return; // its kernels do not write views yet
+  const asked = engine.asked(table);
+  for (const seat of [-1, ...engine.seats(table)]) {
+    yield utf8ToBytes(engine.view(table, seat));
+    yield utf8ToBytes(engine.events(table, seat));
+    for (const move of asked.includes(seat) ? engine.legal(table, seat) : []) {
+      yield utf8ToBytes(JSON.stringify(engine.coding.decode(move)));
+    }
+  }
 }
 
 /** Many games at once, from the first number on; the seats of this mask play carefully, the others at random. */

@@ -9,6 +9,9 @@ const COMMITMENT = utf8ToBytes("smallbox/commit/v1\0");
 const SHARE = utf8ToBytes("smallbox/share/v1\0");
 const KEY = utf8ToBytes("smallbox/key/v1\0");
 const CHANCE = utf8ToBytes("chance");
+const LOG = utf8ToBytes("smallbox/log/v1\0");
+const ENTRY = utf8ToBytes("smallbox/entry/v1\0");
+const SEAL = utf8ToBytes("smallbox/seal/v1\0");
 const SHARE_BYTES = 16;
 
 const digest = (...parts: Uint8Array[]): string => bytesToHex(sha256(concatBytes(...parts)));
@@ -51,6 +54,30 @@ export function chanceBefore(key: Uint8Array, entry: number): BigUint64Array {
   const { buffer, byteOffset } = hmac(sha256, key, concatBytes(CHANCE, bigEndian(entry, 8)));
   const view = new DataView(buffer, byteOffset);
   return BigUint64Array.from([0, 8, 16, 24], (place) => view.getBigUint64(place));
+}
+
+/** The one way to write this as JSON: keys in order, no spaces, no unnecessary escapes. */
+export function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    typeof part === "object" && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : part,
+  );
+}
+
+// -------------------------------------------------------------------- the log of a finished game, sealed
+
+/** Where the chain of a log begins. */
+export const firstLink = (key: Uint8Array): string => digest(LOG, key);
+
+/** The link of an entry stands for it and for all entries before it. */
+export function link(previous: string, entry: unknown): string {
+  return digest(ENTRY, hexToBytes(previous), utf8ToBytes(canonical(entry)));
+}
+
+/** Stands for the whole game. */
+export function seal(last: string, end: unknown): string {
+  return digest(SEAL, hexToBytes(last), utf8ToBytes(canonical(end)));
 }
 
 /** A whole number in so many bytes, the highest first. */

@@ -9,6 +9,9 @@ export interface Description {
   seats: number[];
   most_moves: number;
   clauses: Record<string, string>;
+  moves: MoveCodes;
+  options: Record<string, unknown>;
+  cards: unknown;
   levels: Level[];
   search: SearchSettings;
   records: Record<string, Layout>;
@@ -20,6 +23,28 @@ export interface Description {
 export interface MadeOf {
   digest: string;
   files: string[];
+}
+
+/** How the moves of a game are written as numbers. */
+export interface MoveCodes {
+  verb: Part;
+  forms: Record<string, Form>;
+}
+
+/** A field of a move: which bits of its number, and what the number there says. */
+export interface Part {
+  first: number;
+  width: number;
+  says?: (string | number | null)[];
+  least?: number;
+  absent?: number | null;
+  items?: number;
+}
+
+/** One kind of move. */
+export interface Form {
+  verb: number;
+  fields: Record<string, Part>;
 }
 
 /** What a bot of one level may do; it is called `<game>-level-<number>`. */

@@ -10,6 +10,11 @@ export interface Records {
     event_count: "i1";
     chance: "u8";
   };
+  Json: {
+    length: "i8";
+    text: "u1";
+    scratch: "i8";
+  };
   Batch: {
     seed: "i8";
     first: "i8";
@@ -61,6 +66,9 @@ export interface Templates {
     hide(tables: Block<"Table">, i: Int, seat: Int): void;
     redeal(tables: Block<"Table">, i: Int, seat: Int, whim: Block<"u8">): void;
     careful(tables: Block<"Table">, i: Int, seat: Int, moves: Block<"i8">): bigint;
+    view(tables: Block<"Table">, i: Int, seat: Int, jsons: Block<"Json">): bigint;
+    events(tables: Block<"Table">, i: Int, seat: Int, jsons: Block<"Json">): bigint;
+    draws(tables: Block<"Table">, is_deal: Int, jsons: Block<"Json">): bigint;
     seed_stream(chance: Block<"u8">, seed: Int, index: Int): void;
     draw(chance: Block<"u8">, below: Int): bigint;
     setup_all(tables: Block<"Table">, batches: Block<"Batch">): void;

@@ -1,11 +1,12 @@
 """MemoWars: alien fleets in a galaxy of cards that all look alike; remember, toss, survive."""
 
+from smallbox.draws import WrittenDraws
 from smallbox.game import Game
 from smallbox.games.memowars import knowledge, moves, rules
 from smallbox.games.memowars.cards import Cards, check_cards
 from smallbox.games.memowars.careful import careful
 from smallbox.games.memowars.clauses import CLAUSES
-from smallbox.games.memowars.draws import draws
+from smallbox.games.memowars.draws import write_draws
 from smallbox.games.memowars.hide import hide
 from smallbox.games.memowars.levels import LEVELS, PERSON
 from smallbox.games.memowars.options import Options, prepare
@@ -34,7 +35,7 @@ GAME = Game(
     codes=moves.CODING.codes,
     view=view,
     events=events,
-    draws=draws,
+    draws=WrittenDraws(write_draws),
     careful=careful,
     knowledge=knowledge,
     levels=LEVELS,

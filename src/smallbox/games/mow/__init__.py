@@ -1,11 +1,12 @@
 """Mow: cows in a row, flies on cows, and nobody wants the flies."""
 
+from smallbox.draws import WrittenDraws
 from smallbox.game import Game
 from smallbox.games.mow import knowledge, moves, rules
 from smallbox.games.mow.cards import Cards, check_cards
 from smallbox.games.mow.careful import careful
 from smallbox.games.mow.clauses import CLAUSES
-from smallbox.games.mow.draws import draws
+from smallbox.games.mow.draws import write_draws
 from smallbox.games.mow.hide import hide
 from smallbox.games.mow.levels import LEVELS
 from smallbox.games.mow.options import Options, prepare
@@ -35,7 +36,7 @@ GAME = Game(
     codes=moves.CODING.codes,
     view=Written(View, write_view),
     events=Written(Event, write_events),
-    draws=draws,
+    draws=WrittenDraws(write_draws),
     careful=careful,
     knowledge=knowledge,
     levels=LEVELS,

@@ -1,11 +1,12 @@
 """UWO: two armies that change their shape, on a field of thirty squares."""
 
+from smallbox.draws import WrittenDraws
 from smallbox.game import Game
 from smallbox.games.uwo import knowledge, moves, rules
 from smallbox.games.uwo.cards import Cards, check_cards
 from smallbox.games.uwo.careful import careful
 from smallbox.games.uwo.clauses import CLAUSES
-from smallbox.games.uwo.draws import draws
+from smallbox.games.uwo.draws import write_draws
 from smallbox.games.uwo.hide import hide
 from smallbox.games.uwo.levels import LEVELS
 from smallbox.games.uwo.options import FOLLOWS, Options, prepare
@@ -35,7 +36,7 @@ GAME = Game(
     codes=moves.CODING.codes,
     view=view,
     events=events,
-    draws=draws,
+    draws=WrittenDraws(write_draws),
     careful=careful,
     knowledge=knowledge,
     levels=LEVELS,

@@ -3,9 +3,10 @@ import type { WebGame } from "../board";
 import Board from "./Board.svelte";
 import CardTable from "./CardTable.svelte";
 import Cover from "./Cover.svelte";
+import { recall } from "./recall";
 import { sounds } from "./sounds";
 import { pace } from "./stage.svelte";
-import { describe, nameMove, recall, result, standing, tell } from "./words";
+import { describe, nameMove, result, standing, tell } from "./words";
 
 export const game: WebGame<View, Event, Move, Cards> = {
   name: "memowars",

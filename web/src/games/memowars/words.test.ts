@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { LANGUAGES, words, type Language, type Say } from "../../lib/words";
 import type { Event, View } from "../../protocol/memowars";
-import { caption, describe as inWords, nameMove, recall, result, tell } from "./words";
+import { recall } from "./recall";
+import { caption, describe as inWords, nameMove, result, tell } from "./words";
 
 const NAMES = ["Ada", "Bram"];
 const FACE = { kind: "retro", owner: 1 } as const;

@@ -42,12 +42,6 @@ export function tell(event: Event, names: string[], say: Say): string | null {
   );
 }
 
-/** What may be kept of an event: who did what. Which card it was, where and with what face, people have to remember. */
-export function recall({ what, seat, x }: Event): Event {
-  if (what === "placed") return { what };
-  return what === "pushed" ? { what, x: x ?? 0 } : { what, seat: seat ?? null };
-}
-
 const CAPTIONS = [
   "revealed",
   "nothing",

@@ -1,0 +1,136 @@
+// What happens at a table without anybody doing it: the deal, the moves of bots, a clock that runs out. Twin:
+// smallbox/server/driver.py.
+import { Refused } from "../engine/match";
+import { think } from "../engine/thinking";
+import type { Pledge } from "./pledge";
+import { askToReveal } from "./seating";
+import type { Step, TableLog } from "./tableLog";
+import { botMovesFor, now, people, STAND_IN } from "./tableState";
+
+const DEAL_SECONDS = 4; // for each of the two steps of the fair deal
+const OPENING_SECONDS = 1.2; // that bots may pause in total before a person's first move
+const CLOCK_MARGIN = 0.01; // a timer may fire a little early
+
+/** The only way to change a table: what is proposed is kept, added and told. */
+export type Settle = <Outcome>(propose: () => Step | Outcome) => Promise<Step | Outcome>;
+
+export class Driver {
+  #isDriving = false;
+  #changed = (): void => {};
+
+  constructor(
+    private readonly log: TableLog,
+    private readonly settle: Settle,
+    /** Seconds that a bot pauses before it moves, so that people can follow. */
+    private readonly botPause: number,
+    private readonly signal: AbortSignal,
+  ) {}
+
+  /** Something has changed: see if there is anything to do or to wait for. */
+  goOn(): void {
+    this.#changed();
+    if (!this.#isDriving) void this.#drive();
+  }
+
+  async #drive(): Promise<void> {
+    this.#isDriving = true;
+    try {
+      for (let work = this.#next(); work && !this.signal.aborted; work = this.#next()) await work();
+    } catch (error) {
+      if (!this.signal.aborted) throw error;
+    } finally {
+      this.#isDriving = false;
+    }
+  }
+
+  #next(): (() => Promise<void>) | null {
+    const { status } = this.log.state;
+    if (status === "dealing") return () => this.#deal();
+    if (status !== "playing") return null;
+    const [seat] = this.#botSeats();
+    if (seat !== undefined) return () => this.#moveBot(seat);
+    return this.log.deadline === null ? null : () => this.#waitForTheClock();
+  }
+
+  /** Wait for `settled`, but no longer than this. */
+  async #until(settled: () => boolean, seconds: number): Promise<void> {
+    const end = now() + seconds;
+    while (!settled() && now() < end) {
+      await Promise.race([new Promise<void>((done) => (this.#changed = done)), this.#sleep(end - now())]);
+    }
+  }
+
+  async #sleep(seconds: number): Promise<void> {
+    await new Promise((done) => setTimeout(done, 1000 * Math.max(0, seconds)));
+    this.signal.throwIfAborted();
+  }
+
+  // ------------------------------------------------------------------------------------------- the deal
+
+  /** The two steps of the fair deal; each waits for everybody who is expected, but not forever. */
+  async #deal(): Promise<void> {
+    if (!this.log.state.revealing) {
+      await this.#allHave(({ digests }) => this.#awaited().every((seat) => seat in digests));
+      await this.settle(() => this.log.edit(askToReveal));
+    }
+    await this.#allHave(({ digests, shares }) => Object.keys(digests).every((seat) => seat in shares));
+    await this.settle(() => this.log.deal());
+  }
+
+  async #allHave(told: (deal: Pledge) => boolean): Promise<void> {
+    const settled = (): boolean => this.log.state.status !== "dealing" || told(this.log.state.deal);
+    await this.#until(settled, DEAL_SECONDS);
+  }
+
+  #awaited(): number[] {
+    return people(this.log.state).filter((seat) => !this.log.state.chairs[seat]!.away);
+  }
+
+  // -------------------------------------------------------------------------------- bots and the clock
+
+  /** The seats a bot has to move for: its own, or those of people who are away or out of time. */
+  #botSeats(): number[] {
+    const { state, asked, deadline } = this.log;
+    const isLate = deadline !== null && now() >= deadline;
+    return asked.filter((seat) => isLate || botMovesFor(state, seat));
+  }
+
+  async #moveBot(seat: number): Promise<void> {
+    const { engine, match, seq, state } = this.log;
+    if (!match) return;
+    const pause = this.#pause();
+    if (pause > 0) await this.#sleep(pause);
+    const level = state.chairs[seat]!.level ?? STAND_IN;
+    const { move } = await think(engine, engine.known(match.table, seat), seat, level, anySeed(), {
+      signal: this.signal,
+    });
+    try {
+      await this.settle(() => {
+        const isStillWanted = this.#botSeats().includes(seat) && this.log.isCurrent(seat, seq);
+        return isStillWanted ? this.log.stepOf(seat, move) : null;
+      });
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error; // others have moved in the meantime: think again
+    }
+  }
+
+  /** Before a bot moves; shorter before anybody's first move. */
+  #pause(): number {
+    if (this.log.isUnderWay) return this.botPause;
+    const left = this.log.dealtAt + OPENING_SECONDS - now();
+    return Math.min(this.botPause, Math.max(0, left / 3));
+  }
+
+  /** Wait until somebody's time is up, unless something else happens first. */
+  async #waitForTheClock(): Promise<void> {
+    const { state, last, deadline } = this.log;
+    const seconds = (deadline ?? 0) - now() + CLOCK_MARGIN;
+    await this.#until(() => this.log.state !== state || this.log.last !== last, seconds);
+  }
+}
+
+/** What a bot thinks with; nobody can guess it. */
+function anySeed(): number {
+  const [low, high] = crypto.getRandomValues(new Uint32Array(2));
+  return low! + (high! >>> 11) * 2 ** 32;
+}

@@ -1,0 +1,96 @@
+// The worker in which the tables on this device are: it plays, thinks and keeps, so that the page never waits for it.
+import type { Engine } from "../engine/engine";
+import { loadEngine } from "../engine/modules";
+import type { FromClient, FromTable, Hello, Problem } from "../protocol/messages";
+import type { Listener } from "./audience";
+import { DeviceTables } from "./deviceTables";
+import { IndexedStore } from "./indexedStore";
+import { OpenTables } from "./openTables";
+import { takeTable } from "./ownership";
+import { Declined } from "./problems";
+
+export type Calls = Omit<DeviceTables, "enter">;
+
+/** What a page asks for; the answer comes through the port that is sent along. */
+export type Request =
+  | { [Name in keyof Calls]: { call: Name; given: Parameters<Calls[Name]> } }[keyof Calls]
+  | { table: string } // from now on the port is what a socket is at a server's table
+  | { botPause: number }; // seconds; comes first
+
+/** The answer to a call. */
+export type Answer = { found: unknown } | { problem: Problem };
+
+/** What a page at a table sends; null is its last word. */
+export type ToTable = FromClient | null;
+
+const BOT_PAUSE = 0.6; // seconds before a bot moves, so that people can follow; as on a server
+
+const engines = new Map<string, Promise<Engine | null>>();
+let botPause = BOT_PAUSE;
+
+/** The engine of a game; looked for again if it was not there. */
+async function findEngine(game: string): Promise<Engine | null> {
+  const coming = engines.get(game) ?? loadEngine(game).catch(() => null);
+  engines.set(game, coming);
+  const engine = await coming;
+  if (!engine) engines.delete(game);
+  return engine;
+}
+
+const starting = IndexedStore.open().then(
+  (store) => new DeviceTables(new OpenTables(store, findEngine, takeTable, () => botPause)),
+);
+
+self.onmessage = ({ data, ports }: MessageEvent<Request>) => {
+  const [port] = ports;
+  if ("botPause" in data) ({ botPause } = data);
+  else if (port && "call" in data) void answer(data.call, data.given, port);
+  else if (port && "table" in data) new Conversation(data.table, port);
+};
+
+async function answer(name: keyof Calls, given: unknown[], port: MessagePort): Promise<void> {
+  let said: Answer;
+  try {
+    const call = (await starting)[name] as (...given: unknown[]) => Promise<unknown>;
+    said = { found: await call.apply(await starting, given) };
+  } catch (error) {
+    said = { problem: problemOf(error) };
+  }
+  port.postMessage(said);
+  port.close();
+}
+
+/** A page at a table, from hello to goodbye. */
+class Conversation {
+  constructor(
+    private readonly table: string,
+    private readonly port: MessagePort,
+  ) {
+    port.onmessage = ({ data }: MessageEvent<Hello>) => void this.#begin(data);
+  }
+
+  async #begin({ token, seen }: Hello): Promise<void> {
+    try {
+      const { live, seat } = await (await starting).enter(this.table, token ?? null);
+      const listener: Listener = { seat, push: (message) => this.#push(message) };
+      this.port.onmessage = ({ data }: MessageEvent<ToTable>) => {
+        if (data) return void live.hear(listener, data);
+        live.goodbye(listener);
+        this.port.close();
+      };
+      live.welcome(listener, seen ?? -1);
+    } catch (error) {
+      this.#push({ type: "failed", ...problemOf(error), id: null, fatal: true });
+    }
+  }
+
+  #push(message: FromTable): void {
+    this.port.postMessage(message);
+  }
+}
+
+function problemOf(error: unknown): Problem {
+  if (error instanceof Declined) return error.problem;
+  console.error(error);
+  return { message: "device-failed", arguments: {} };
+}
