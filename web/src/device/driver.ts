@@ -1,7 +1,7 @@
 // What happens at a table without anybody doing it: the deal, the moves of bots, a clock that runs out. Twin:
 // smallbox/server/driver.py.
 import { Refused } from "../engine/match";
-import { think } from "../engine/thinking";
+import type { think } from "../engine/thinking";
 import type { Pledge } from "./pledge";
 import { askToReveal } from "./seating";
 import type { Step, TableLog } from "./tableLog";
@@ -14,6 +14,13 @@ const CLOCK_MARGIN = 0.01; // a timer may fire a little early
 /** The only way to change a table: what is proposed is kept, added and told. */
 export type Settle = <Outcome>(propose: () => Step | Outcome) => Promise<Step | Outcome>;
 
+/** How bots are brought along. */
+export interface Bots {
+  think: typeof think;
+  /** Seconds before a bot moves, so that people can follow. */
+  pause: number;
+}
+
 export class Driver {
   #isDriving = false;
   #changed = (): void => {};
@@ -21,8 +28,7 @@ export class Driver {
   constructor(
     private readonly log: TableLog,
     private readonly settle: Settle,
-    /** Seconds that a bot pauses before it moves, so that people can follow. */
-    private readonly botPause: number,
+    private readonly bots: Bots,
     private readonly signal: AbortSignal,
   ) {}
 
@@ -101,9 +107,8 @@ export class Driver {
     const pause = this.#pause();
     if (pause > 0) await this.#sleep(pause);
     const level = state.chairs[seat]!.level ?? STAND_IN;
-    const { move } = await think(engine, engine.known(match.table, seat), seat, level, anySeed(), {
-      signal: this.signal,
-    });
+    const known = engine.known(match.table, seat);
+    const { move } = await this.bots.think(engine, known, seat, level, anySeed(), { signal: this.signal });
     try {
       await this.settle(() => {
         const isStillWanted = this.#botSeats().includes(seat) && this.log.isCurrent(seat, seq);
@@ -116,9 +121,9 @@ export class Driver {
 
   /** Before a bot moves; shorter before anybody's first move. */
   #pause(): number {
-    if (this.log.isUnderWay) return this.botPause;
+    if (this.log.isUnderWay) return this.bots.pause;
     const left = this.log.dealtAt + OPENING_SECONDS - now();
-    return Math.min(this.botPause, Math.max(0, left / 3));
+    return Math.min(this.bots.pause, Math.max(0, left / 3));
   }
 
   /** Wait until somebody's time is up, unless something else happens first. */

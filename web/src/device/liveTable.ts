@@ -4,7 +4,7 @@ import type { Engine } from "../engine/engine";
 import { choices } from "../engine/moveValue";
 import type { FromClient, FromTable, Hints, PublicTable } from "../protocol/messages";
 import { Audience, type Listener } from "./audience";
-import { Driver } from "./driver";
+import { Driver, type Bots } from "./driver";
 import { Declined } from "./problems";
 import { commit, reveal } from "./seating";
 import { Elsewhere, type Store } from "./store";
@@ -25,13 +25,13 @@ export class LiveTable {
     engine: Engine,
     whole: WholeTable,
     private readonly store: Store,
-    botPause: number,
+    bots: Bots,
     /** Another page has gone on with this table. */
     private readonly lost: () => void,
   ) {
     this.log = new TableLog(engine, whole);
     this.#audience = new Audience(this.log);
-    this.#driver = new Driver(this.log, (propose) => this.#settle(propose), botPause, this.#closing.signal);
+    this.#driver = new Driver(this.log, (propose) => this.#settle(propose), bots, this.#closing.signal);
     this.#driver.goOn();
   }
 

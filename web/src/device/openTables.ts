@@ -1,5 +1,6 @@
 // Which tables are in the memory of this page. Twin: smallbox/server/open_tables.py.
 import type { Engine } from "../engine/engine";
+import type { Bots } from "./driver";
 import { LiveTable } from "./liveTable";
 import type { TakeTable } from "./ownership";
 import { Declined } from "./problems";
@@ -17,7 +18,7 @@ export class OpenTables {
     readonly store: Store,
     readonly findEngine: FindEngine,
     private readonly take: TakeTable,
-    private readonly botPause: () => number,
+    private readonly bots: Bots,
   ) {}
 
   /** This table, to be played on; it is this page's from now on. */
@@ -38,7 +39,7 @@ export class OpenTables {
     await this.take(table, () => this.#lose(table));
     return this.#load(table, (engine, whole) => {
       const lost = (): void => this.#lose(table);
-      return new LiveTable(engine, whole, this.store, this.botPause(), lost);
+      return new LiveTable(engine, whole, this.store, this.bots, lost);
     });
   }
 

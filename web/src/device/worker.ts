@@ -1,10 +1,12 @@
 // The worker in which the tables on this device are: it plays, thinks and keeps, so that the page never waits for it.
 import type { Engine } from "../engine/engine";
 import { loadEngine } from "../engine/modules";
+import { think } from "../engine/thinking";
 import type { FromClient, FromTable, Hello, Problem } from "../protocol/messages";
 import type { Listener } from "./audience";
 import { DeviceTables } from "./deviceTables";
 import { IndexedStore } from "./indexedStore";
+import type { LiveTable } from "./liveTable";
 import { OpenTables } from "./openTables";
 import { takeTable } from "./ownership";
 import { Declined } from "./problems";
@@ -26,7 +28,7 @@ export type ToTable = FromClient | null;
 const BOT_PAUSE = 0.6; // seconds before a bot moves, so that people can follow; as on a server
 
 const engines = new Map<string, Promise<Engine | null>>();
-let botPause = BOT_PAUSE;
+const bots = { think, pause: BOT_PAUSE };
 
 /** The engine of a game; looked for again if it was not there. */
 async function findEngine(game: string): Promise<Engine | null> {
@@ -38,12 +40,12 @@ async function findEngine(game: string): Promise<Engine | null> {
 }
 
 const starting = IndexedStore.open().then(
-  (store) => new DeviceTables(new OpenTables(store, findEngine, takeTable, () => botPause)),
+  (store) => new DeviceTables(new OpenTables(store, findEngine, takeTable, bots)),
 );
 
 self.onmessage = ({ data, ports }: MessageEvent<Request>) => {
   const [port] = ports;
-  if ("botPause" in data) ({ botPause } = data);
+  if ("botPause" in data) bots.pause = data.botPause;
   else if (port && "call" in data) void answer(data.call, data.given, port);
   else if (port && "table" in data) new Conversation(data.table, port);
 };
@@ -61,31 +63,41 @@ async function answer(name: keyof Calls, given: unknown[], port: MessagePort): P
 }
 
 /** A page at a table, from hello to goodbye. */
-class Conversation {
+class Conversation implements Listener {
+  seat = -1;
+  #live: LiveTable | null = null;
+  #isOver = false;
+
   constructor(
     private readonly table: string,
     private readonly port: MessagePort,
   ) {
-    port.onmessage = ({ data }: MessageEvent<Hello>) => void this.#begin(data);
+    port.onmessage = ({ data }: MessageEvent<ToTable>) => {
+      if (data?.type === "hello" && !this.#live) void this.#begin(data);
+      else if (data) void this.#live?.hear(this, data);
+      else this.#end();
+    };
+  }
+
+  push(message: FromTable): void {
+    this.port.postMessage(message);
   }
 
   async #begin({ token, seen }: Hello): Promise<void> {
     try {
       const { live, seat } = await (await starting).enter(this.table, token ?? null);
-      const listener: Listener = { seat, push: (message) => this.#push(message) };
-      this.port.onmessage = ({ data }: MessageEvent<ToTable>) => {
-        if (data) return void live.hear(listener, data);
-        live.goodbye(listener);
-        this.port.close();
-      };
-      live.welcome(listener, seen ?? -1);
+      if (this.#isOver) return; // whoever wanted to come has gone on
+      [this.#live, this.seat] = [live, seat];
+      live.welcome(this, seen ?? -1);
     } catch (error) {
-      this.#push({ type: "failed", ...problemOf(error), id: null, fatal: true });
+      this.push({ type: "failed", ...problemOf(error), id: null, fatal: true });
     }
   }
 
-  #push(message: FromTable): void {
-    this.port.postMessage(message);
+  #end(): void {
+    this.#isOver = true;
+    this.#live?.goodbye(this);
+    this.port.close();
   }
 }
 
