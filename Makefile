@@ -9,7 +9,7 @@ NPM = cd web && PATH="$(NODE)/bin:$$PATH" node "$(NODE)/lib/node_modules/npm/bin
 CLIENT := src/smallbox/server/static/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play kernels wheel web dev quick quick-style quick-tests test test-library test-python test-bounds test-browser check check-web format rules protocol pictures screenshots browser bench bench-kernels bench-browser bench-server bench-search bench-levels lock clean
+.PHONY: help setup play kernels wheel web dev quick quick-style quick-tests test test-library test-python test-bounds test-browser check check-web format rules protocol pictures screenshots browser bench bench-kernels bench-wasm bench-browser bench-server bench-search bench-levels lock clean
 
 help: ## Show this list
 	@echo "smallbox – three small-box card games. What you can make:"
@@ -127,6 +127,10 @@ bench: setup .venv/peers ## Measure the engine beside its peers; writes its part
 
 bench-kernels: wheel ## Measure the compiled kernels beside Numba, and a fresh installation; writes its part of bench/results.md
 	@$(RUN) bench.kernels
+
+bench-wasm: web browser ## Measure the WebAssembly modules in Chromium beside the library; writes its part of bench/results.md
+	@$(RUN) tools.kernels
+	@$(RUN) bench.wasm
 
 bench-browser: web browser ## Measure how quick the web client feels; writes its part of bench/results.md
 	@$(RUN) bench.browser

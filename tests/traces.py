@@ -82,14 +82,19 @@ def judged(game: Game, match: Match, seat: int, move: int) -> str:
 
 
 def many(game: Game, first: int, count: int, careful: int) -> str:
-    """Many games at once; the seats of this mask play carefully, the others at random."""
+    """Many games at once, from the first number on."""
+    return digest(*played(game, first, count, careful))
+
+
+def played(game: Game, first: int, count: int, careful: int) -> tuple[Any, Any]:
+    """Tables that have been played on, and the number of moves; the seats of this mask play carefully."""
     blank: Any = game.blank(game.seats[0])
     tables: Any = np.repeat(blank, count)
     batches, lengths = game.kernels.Batch.array(1), np.zeros(count, np.int64)
     batches[0].seed, batches[0].first, batches[0].careful_seats = 1, first, careful
     game.kernels.setup_all(tables, batches)
     game.kernels.play_all(tables, batches, lengths)
-    return digest(tables, lengths)
+    return tables, lengths
 
 
 def position(game: Game, seed: int) -> tuple[Tables[Any], int]:

@@ -35,10 +35,13 @@ def object_of(code: GameCode, target: Target) -> bytes:
     module.link_in(llvm.parse_assembly(header + edges(code, target)))
     exported = {function.symbol for function in code.functions}
     for function in module.functions:
-        if not function.is_declaration and function.name not in exported:
-            function.linkage = "internal"
+        if not function.is_declaration:
+            if function.name not in exported:
+                function.linkage = "internal"
+            if target.is_small:
+                function.add_function_attribute("optsize")
     module.verify()
-    tuning = llvm.create_pipeline_tuning_options(speed_level=3)
+    tuning = llvm.create_pipeline_tuning_options(speed_level=2 if target.is_small else 3)
     tuning.loop_vectorization = tuning.slp_vectorization = True
     passes = llvm.create_pass_builder(machine, tuning)
     passes.getModulePassManager().run(module, passes)

@@ -18,6 +18,7 @@ class Target(NamedTuple):
     linker: tuple[str, ...] = ()  # what Zig's linker is told
     features: str = ""  # that the CPU has beyond those of its kind, as LLVM calls them
     relocation: str = "pic"  # a library may be loaded anywhere
+    is_small: bool = False  # size counts, too
 
     @property
     def name(self) -> str:
@@ -43,6 +44,7 @@ BROWSER = Target(
     "generic",
     features="+bulk-memory,+sign-ext,+nontrapping-fptoint,+mutable-globals",
     relocation="static",
+    is_small=True,
 )
 
 

@@ -3,12 +3,15 @@
 import type { Engine } from "./engine";
 import { loadEngine } from "./modules";
 import { Searcher, think } from "./thinking";
-import { many, position } from "./trace";
+import { played, position } from "./trace";
 
 /** Milliseconds for so many hundreds of games at random. */
 export function playing(engine: Engine, hundreds: number): number {
   const begin = performance.now();
-  for (let part = 0; part < hundreds; part++) many(engine, 100 * part, 100, 0);
+  for (let part = 0; part < hundreds; part++) {
+    const { tables, lengths } = played(engine, 100 * part, 100, 0);
+    engine.kernels.memory.free(tables, lengths);
+  }
   return performance.now() - begin;
 }
 

@@ -63,6 +63,7 @@ export class Searcher {
   /** Search until the iterations or the time are used up, or the answer can no longer change; how many it took. */
   async run(seed: number, end: number, { signal, clock = now }: Limits = {}): Promise<number> {
     const { memory, about, entries } = this.engine.kernels;
+    signal?.throwIfAborted();
     memory.field(this.#state, "whim").set(this.engine.stream(seed, 0));
     let [done, paused] = [0, clock()];
     while (done < this.iterations) {

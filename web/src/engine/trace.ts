@@ -4,6 +4,7 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { chanceBefore, keyOfSeed } from "../lib/fair";
 import { Engine, type Table } from "./engine";
+import type { Block } from "./memory";
 import { choices, moveValue } from "./moveValue";
 import { Searcher, think, type Choice } from "./thinking";
 
@@ -80,8 +81,22 @@ function* seen(engine: Engine, table: Table): Generator<Uint8Array> {
   }
 }
 
-/** Many games at once, from the first number on; the seats of this mask play carefully, the others at random. */
-export function many(engine: Engine, first: number, count: number, careful: number): string {
+/** Many games at once, from the first number on. */
+function many(engine: Engine, first: number, count: number, careful: number): string {
+  const { memory } = engine.kernels;
+  const { tables, lengths } = played(engine, first, count, careful);
+  const found = digest(memory.bytes(tables), memory.row(lengths));
+  memory.free(tables, lengths);
+  return found;
+}
+
+/** Tables that have been played on; the seats of this mask play carefully, the others at random. */
+export function played(
+  engine: Engine,
+  first: number,
+  count: number,
+  careful: number,
+): { tables: Block<"Table">; lengths: Block<"i8"> } {
   const { memory, entries } = engine.kernels;
   const tables = memory.allocate("Table", count);
   const batch = memory.allocate("Batch", 1);
@@ -93,9 +108,8 @@ export function many(engine: Engine, first: number, count: number, careful: numb
   memory.field(batch, "careful_seats")[0] = BigInt(careful);
   entries.boundary.setup_all(tables, batch);
   entries.boundary.play_all(tables, batch, lengths);
-  const found = digest(memory.bytes(tables), memory.row(lengths));
-  memory.free(tables, batch, lengths);
-  return found;
+  memory.free(batch);
+  return { tables, lengths };
 }
 
 /** Some moves after a deal: what the seat knows that has to think. */
