@@ -99,6 +99,7 @@ class Game:
     person: Mapping[str, int] = field(default_factory=dict[str, int])  # `Level.options` for a person's seat
     recall: Callable[[Any], Any] = _all_of_it  # what may still be shown of an earlier event
     codes: MoveCodes | None = None  # what `encode` and `decode` do, as data: a browser needs it
+    told_asked: Callable[[Any, int], int] | None = None  # kernel: who may move, as far as this seat may know
     sides: Sequence[str] = ()  # what the seats are called, where they are not all alike
     tallies: Mapping[str, Sequence[str]] = field(default_factory=dict[str, Sequence[str]])  # a lab counts
     tally: Callable[[Any, Row], None] | None = None  # kernel: count the last move, one row per tally
@@ -108,7 +109,7 @@ class Game:
         """The kernels as Python calls them; see templates/boundary.py."""
         shape = (max(1, len(self.tallies)), max([1, *map(len, self.tallies.values())]))
         writing = (kernel_of(self.view), kernel_of(self.events), draws_kernel(self.draws))
-        edges = (self.hide, self.redeal, self.careful, *writing, self.tally)
+        edges = (self.hide, self.redeal, self.careful, *writing, self.told_asked, self.tally)
         return bind("boundary", self.name, self.rules, *edges, shape)
 
     @functools.cached_property

@@ -15,7 +15,7 @@ import msgspec
 
 from smallbox import saved
 from smallbox.fair import chance_before, key_of_seed
-from smallbox.game import Game
+from smallbox.game import Game, seats_of
 from smallbox.games import find
 from smallbox.kernel import Tables
 from smallbox.mistake import Mistake, Refused
@@ -120,6 +120,10 @@ class Match:
     def events(self, seat: int) -> Sequence[Any]:
         """What this seat may know of the last move, or of the deal."""
         return self.game.seeing.events(self.tables, seat)
+
+    def told_asked(self, seat: int) -> list[int]:
+        """The seats that may move now, as far as this seat may know."""
+        return seats_of(int(self.game.kernels.told_asked(self.tables, 0, seat)))
 
     def view_json(self, seat: int) -> bytes:
         """The view as it is sent."""

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from smallbox.game import NOBODY, Game, Mistake
+from smallbox.game import NOBODY, Game, Mistake, seats_of
 from smallbox.games import all_games, find, names
 from smallbox.kernel import Row, Tables
 from smallbox.kernel.chance import seed_stream
@@ -208,6 +208,9 @@ def test_what_is_sent_is_what_is_read_to_the_byte(game: Game, players: int) -> N
             view, events = game.seeing.view(tables, seat), list(game.seeing.events(tables, seat))
             assert game.seeing.view_json(tables, seat) == msgspec.json.encode(view)
             assert game.seeing.events_json(tables, seat) == msgspec.json.encode(events)
+            told_asked = seats_of(int(game.kernels.told_asked(tables, 0, seat)))
+            assert msgspec.structs.asdict(view)["asked"] == told_asked
+            assert (seat in told_asked) == (seat in game.asked(tables)), "of itself a seat knows the truth"
     told: Any = game.seeing.view(tables, NOBODY)
     assert told.asked == game.asked(tables) == []
     assert told.shares == [game.kernels.outcome(tables, 0, seat) for seat in range(players)]

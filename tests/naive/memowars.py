@@ -7,7 +7,7 @@ one of the rules' limits differs from it by more than `EXACT`: comparisons with 
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import combinations
-from math import cos, floor, inf, radians, sin
+from math import cos, floor, hypot, inf, radians, sin
 from typing import Literal, NamedTuple
 
 from shapely import Point, Polygon
@@ -77,15 +77,22 @@ class Choose(NamedTuple):
 
 Move = Place | Reveal | Look | Stop | Return | Toss | Choose
 Phase = Literal["place", "reveal", "look", "return", "toss", "choose", "over"]
-# When each move is asked for, and the clause it breaks if it is not possible.
-MOMENTS: dict[type[Move], tuple[Phase, str]] = {
-    Place: ("place", "memowars.place.kind"),
-    Reveal: ("reveal", "memowars.turn.reveal"),
-    Look: ("look", "memowars.scanner"),
-    Stop: ("look", "memowars.scanner"),
-    Return: ("return", "memowars.planet"),
-    Toss: ("toss", "memowars.shoot.from"),
-    Choose: ("choose", "memowars.shoot.choose"),
+MOMENTS: dict[type[Move], Phase] = {  # when each move is asked for
+    Place: "place",
+    Reveal: "reveal",
+    Look: "look",
+    Stop: "look",
+    Return: "return",
+    Toss: "toss",
+    Choose: "choose",
+}
+ASKED_FOR: dict[Phase, str] = {  # the clause that any other move breaks then
+    "place": "memowars.place.together",
+    "reveal": "memowars.turn.reveal",
+    "look": "memowars.scanner",
+    "return": "memowars.planet",
+    "toss": "memowars.shoot.from",
+    "choose": "memowars.shoot.choose",
 }
 
 
@@ -249,14 +256,14 @@ class MemoWars:
         self.eliminated: list[list[str]] = [[] for _ in range(players)]
         # the turn
         self.opened: int | None = None  # the card turned up this turn, until it is turned down or removed
-        self.looks_left = 0
+        self.shown: set[int] = set()  # by the Scanner that looks now
         self.shots_left = 0  # of the opened card
         self.revenge: list[int] = []  # hit Retros that still lie there, the last one hit at the end
         self.has_avenged: set[int] = set()
         self.candidates: list[int] = []  # what the last toss covered
-        self.is_quiet = True  # no card was eliminated this turn
         self.turns = 0
-        self.quiet_turns = 0
+        self.quiet_turns = 0  # in a row, after which no fewer cards lay there than ever before
+        self.fewest = 0
         for x, y, angle in MINES if starter_mines is None else starter_mines:
             self.lay(Card(NOBODY, "mine", x, y, angle))
 
@@ -309,36 +316,38 @@ class MemoWars:
     def broken(self, seat: int, move: Move) -> set[str]:
         """The clauses that this move would break; none if it is legal."""
         self.margins = Margins()
-        phase, clause = MOMENTS[type(move)]
-        if self.phase != phase:
-            return {"memowars.turn", clause}
-        clauses: set[str] = set() if seat in self.asked else {"memowars.turn"}
-        if not self.is_possible(seat, move):
-            clauses.add(clause)
+        is_building = self.phase == "place" and 0 <= seat < self.players  # also those who are done
+        if not is_building and seat not in self.asked:
+            return {"memowars.turn"}
+        if self.phase != MOMENTS[type(move)]:
+            return {ASKED_FOR[self.phase]}
         if isinstance(move, Place | Return):
-            clauses |= self.broken_by_lying(move)
-        return clauses
+            missing = "memowars.place.kind" if isinstance(move, Place) else "memowars.planet"
+            return self.broken_by_lying(move) | ({missing} if move.kind not in self.may_lay(seat) else set())
+        if isinstance(move, Toss):
+            return self.broken_by_toss(move)
+        if isinstance(move, Look) and move.slot in self.shown:
+            return {"memowars.scanner.once"}
+        return set() if self.is_possible(move) else {ASKED_FOR[self.phase]}
 
-    def is_possible(self, seat: int, move: Move) -> bool:
-        """Whether there is such a card to lay, turn up, look at or choose, and the toss is within reach."""
-        if isinstance(move, Place | Return):
-            return move.kind in self.may_lay(seat)
-        if isinstance(move, Reveal):
-            return move.slot in self.cards
+    def is_possible(self, move: Move) -> bool:
+        """Whether there is such a card to turn up, look at or choose."""
         if isinstance(move, Look):
             return move.slot in self.cards and move.slot != self.opened
-        if isinstance(move, Toss):
-            return self.can_toss(move)
         if isinstance(move, Choose):
             return move.slot in self.candidates
-        return True
+        return not isinstance(move, Reveal) or move.slot in self.cards
 
-    def can_toss(self, move: Toss) -> bool:
+    def broken_by_toss(self, move: Toss) -> set[str]:
         """The hand is within a span of the shooting card, the flight at most 60 cm (memowars.shoot.from)."""
         span = distance_to(self.cards[self.acting()], move.x, move.y)
         self.margins.compare(span - HAND_SPAN)
-        is_flight = 0 <= move.direction < 3600 and 0 <= move.strength <= LONGEST_FLIGHT
-        return is_flight and span <= HAND_SPAN + EXACT
+        clauses: set[str] = set() if span <= HAND_SPAN + EXACT else {"memowars.shoot.from"}
+        if not 0 <= move.direction < 3600:
+            clauses.add("memowars.shoot.direction")
+        if not 0 <= move.strength <= LONGEST_FLIGHT:
+            clauses.add("memowars.shoot.flight")
+        return clauses
 
     def broken_by_lying(self, move: Place | Return) -> set[str]:
         """A card lies on the table, touches none and is near one (memowars.place.table, .no-touch, .near)."""
@@ -366,9 +375,9 @@ class MemoWars:
             self.place(seat, move)
         elif isinstance(move, Reveal):
             self.reveal(move.slot)
-        elif isinstance(move, Look) and self.looks_left > 1:
-            self.looks_left -= 1
-        elif isinstance(move, Look | Stop):
+        elif isinstance(move, Look):
+            self.look(move.slot)
+        elif isinstance(move, Stop):
             self.end_scan()
         elif isinstance(move, Return):
             self.eliminated[seat].remove(move.kind)
@@ -376,6 +385,7 @@ class MemoWars:
             self.end_turn()
         elif isinstance(move, Toss):
             assert landing is not None
+            assert hypot(landing[0] - move.x, landing[1] - move.y) <= LONGEST_FLIGHT  # memowars.shoot.flight
             self.toss(*landing)
         else:
             self.hit(move.slot)
@@ -389,6 +399,7 @@ class MemoWars:
         if not any(self.to_place):
             self.push_together()
             self.phase = "reveal"
+            self.fewest = len(self.cards)
 
     def push_together(self) -> None:
         """Push every group back to the main group (memowars.void)."""
@@ -402,7 +413,6 @@ class MemoWars:
         card = self.cards[slot]
         if card.kind == "scanner":
             self.phase = "look"
-            self.looks_left = 3
         elif card.kind == "planet" and self.may_lay(card.owner):
             self.phase = "return"
         else:
@@ -413,8 +423,15 @@ class MemoWars:
         """Turn a card up or down where it lies."""
         self.cards[slot] = replace(self.cards[slot], face_up=face_up)
 
+    def look(self, slot: int) -> None:
+        """Three cards at most, and each of the others once (memowars.scanner, .scanner.once)."""
+        self.shown.add(slot)
+        if len(self.shown) == 3 or self.shown | {self.acting()} == set(self.cards):
+            self.end_scan()
+
     def end_scan(self) -> None:
         """A Scanner that has looked is eliminated, even if it is the last card (memowars.scanner)."""
+        self.shown = set()
         self.remove([self.acting()])
         self.end_turn()
 
@@ -463,7 +480,6 @@ class MemoWars:
 
     def remove(self, slots: list[int]) -> None:
         """Cards go back to their owners, all at once, and the void is filled (memowars.eliminated)."""
-        self.is_quiet, self.quiet_turns = False, 0
         for slot in slots:
             card = self.cards.pop(slot)
             if card.owner != NOBODY:
@@ -485,8 +501,8 @@ class MemoWars:
             self.turn_over(self.opened, face_up=False)
         self.opened = None
         self.turns += 1
-        self.quiet_turns += self.is_quiet
-        self.is_quiet = True
+        self.quiet_turns = self.quiet_turns + 1 if len(self.cards) >= self.fewest else 0
+        self.fewest = min(self.fewest, len(self.cards))
         if self.quiet_turns >= QUIET_TURNS or self.turns >= LONGEST_GAME:
             self.end("draw")
             return

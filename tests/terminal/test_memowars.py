@@ -123,7 +123,8 @@ def test_bots_place_while_the_player_thinks() -> None:
 
 def test_refusals_name_their_clause() -> None:
     lines = ["planet 0 n", "planet 0 n", "planet 0 n 200", "planet 10 10 0", "planet 600 600 0", "retro 1 w"]
-    lines += ["retro 1 w", "dragon 1 w", "planet 77 n", "99", "?", "q"]
+    lines += ["retro 2 e", "retro 1 s", "retro 2 s"]  # one of them is free, whatever the bot does
+    lines += ["dragon 1 w", "planet 77 n", "99", "?", "q"]
     options = ["--players", "2", "--seed", "1", "--fast"]
     said = smallbox("play", "memowars", *options, typed="\n".join(lines) + "\n")
     for clause in ("place.no-touch", "pieces.size", "place.table", "place.near", "place.kind"):
@@ -298,7 +299,7 @@ def test_a_toss_goes_where_it_is_meant_to(direction: int) -> None:
             assert abs((degrees(x - start.x, y - start.y) - direction + 180) % 360 - 180) < 0.2
         assert GAME.kernels.check(match.tables, 0, 0, GAME.encode(move)) == 0
     assert refusal(match, understood(f"{direction} 90", view)) == "memowars.shoot.flight"
-    assert refusal(match, understood("400 9", view)) == "memowars.shoot.flight"
+    assert refusal(match, understood("400 9", view)) == "memowars.shoot.direction"
     assert refusal(match, understood(f"{direction} 99999999", view)) == "memowars.shoot.flight"
 
 

@@ -79,17 +79,22 @@ class Audience:
         table = self._table
         message = messages.Welcome(
             protocol=messages.PROTOCOL,
-            table=public_table(table.state, table.last, self.connected | {seat}),
+            table=self.public_table(self.connected | {seat}),
             seat=seat,
             seq=table.seq,
             view=Raw(table.match.view_json(seat)) if table.match else None,
-            asked=seats_of(table.asked),
+            asked=table.told_asked(seat),
             legal=legal_moves(table.match, table.asked, seat),
             missed=missed_steps(table.match, seat, seen),
             chat=table.chat,
             deadline=table.deadline,
         )
         return encode(message)
+
+    def public_table(self, connected: set[int]) -> messages.PublicTable:
+        """The table, as far as everybody may know."""
+        table = self._table
+        return public_table(table.state, table.last, table.told_asked(NOBODY), connected)
 
     def send(self, message: msgspec.Struct, but: Listener | None = None) -> None:
         data = encode(message)
@@ -100,8 +105,7 @@ class Audience:
 
     def send_table(self, but: Listener | None = None) -> None:
         if any(self._listeners.values()):
-            table = public_table(self._table.state, self._table.last, self.connected)
-            self.send(messages.TableChanged(table), but)
+            self.send(messages.TableChanged(self.public_table(self.connected)), but)
 
     def send_update(self, mover: Listener | None = None) -> None:
         """Send the last entry to each seat, as far as it may know: made once per seat, not once per socket.
@@ -111,11 +115,11 @@ class Audience:
         match, last = self._table.match, self._table.last
         if match is None or last is None:
             return
-        asked, deadline = seats_of(last.asked), self._table.deadline
+        deadline = self._table.deadline
         for seat, listeners in self._listeners.items():
             if listeners:
                 events, view = Raw(match.events_json(seat)), Raw(match.view_json(seat))
-                legal = legal_moves(match, last.asked, seat)
+                asked, legal = match.told_asked(seat), legal_moves(match, last.asked, seat)
                 data = encode(messages.Update(last.seq, events, view, asked, legal, deadline))
                 for listener in listeners:
                     if listener is mover:

@@ -19,7 +19,7 @@ from smallbox.server.seat_view import frames, move_as_json
 from smallbox.server.settings import Settings
 from smallbox.server.store import Store
 from smallbox.server.table_log import Step, TableLog
-from smallbox.server.table_state import TableState, WholeTable, public_table
+from smallbox.server.table_state import TableState, WholeTable
 from smallbox.server.write_queue import WriteQueue
 
 HINTS = 3
@@ -61,7 +61,7 @@ class LiveTable:
         return self.driver.busy or self.writes.busy or bool(self.audience.here)
 
     def public(self) -> messages.PublicTable:
-        return public_table(self.state, self.log.last, self.audience.connected)
+        return self.audience.public_table(self.audience.connected)
 
     # ------------------------------------------------------------------------------- what clients can do
 

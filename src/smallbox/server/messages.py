@@ -88,7 +88,7 @@ class PublicTable(Struct, frozen=True):
     clock: int | None  # seconds for a move
     hints: bool  # may be asked for
     status: Literal["open", "dealing", "playing", "over", "aborted"]
-    asked: list[int]  # the seats that may move now
+    asked: list[int]  # the seats that may move now, as far as everybody may know; in a list only mine
     seq: int  # the last entry of its log: 0 is the deal, n is move n; -1 before the deal
     created: float
     moved: float  # when something last happened
@@ -307,7 +307,7 @@ class Welcome(Struct, frozen=True, tag="welcome"):
     seat: int  # -1: a spectator
     seq: int  # 0 is the deal; -1 before it
     view: Raw | None  # the game's View; none before the deal
-    asked: list[int]  # the seats that may move now
+    asked: list[int]  # the seats that may move now, as far as this one may know
     legal: list[Raw]  # my moves
     missed: list[Step]  # after `seen`; empty for a newcomer
     chat: list[Said]

@@ -52,7 +52,7 @@ def frames(match: Match, seat: int) -> list[messages.Frame]:
             seq=len(again.moves),
             events=msgspec.Raw(again.events_json(seat)),
             view=msgspec.Raw(again.view_json(seat)),
-            asked=again.asked,
+            asked=again.told_asked(seat),
         )
         for again in match.steps()
     ]

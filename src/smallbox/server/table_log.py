@@ -12,7 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from smallbox.fair import Pledge
-from smallbox.game import NOBODY, Game, seats_of
+from smallbox.game import NOBODY, Game
 from smallbox.kernel import Tables
 from smallbox.match import Match, Refused
 from smallbox.server import messages, seating
@@ -63,6 +63,10 @@ class TableLog:
     def asked(self) -> int:
         """A bit for each seat that may move now."""
         return self.last.asked if self.last is not None else 0
+
+    def told_asked(self, seat: int) -> list[int]:
+        """The seats that this viewer is told may move now."""
+        return self.match.told_asked(seat) if self.match else []
 
     @property
     def deadline(self) -> float | None:
@@ -117,7 +121,7 @@ class TableLog:
             seq=self.seq,
             missed=missed_steps(match, seat, max(0, message.seq)),
             view=msgspec.Raw(match.view_json(seat)),
-            asked=seats_of(self.asked),
+            asked=self.told_asked(seat),
             legal=legal_moves(match, self.asked, seat),
         )
 

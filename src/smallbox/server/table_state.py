@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from smallbox.fair import Pledge
-from smallbox.game import NOBODY, seats_of
+from smallbox.game import NOBODY
 from smallbox.server import messages
 
 OWN_CARDS = Raw(b"null")
@@ -117,9 +117,9 @@ class WholeTable(Struct, frozen=True):
 
 
 def public_table(
-    state: TableState, last: LogEntry | None, connected: frozenset[int] | set[int] = frozenset()
+    state: TableState, last: LogEntry | None, asked: list[int], connected: set[int]
 ) -> messages.PublicTable:
-    """The table, as far as everybody may know."""
+    """The table, as far as everybody may know; `asked` is what they are told of who may move."""
     return messages.PublicTable(
         id=state.id,
         game=state.game,
@@ -132,7 +132,7 @@ def public_table(
         clock=state.clock,
         hints=len(state.people) == 1,
         status=state.status,
-        asked=seats_of(last.asked) if last and state.status == "playing" else [],
+        asked=asked if state.status == "playing" else [],
         seq=last.seq if last else -1,
         created=state.created,
         moved=max(state.changed, last.time) if last else state.changed,

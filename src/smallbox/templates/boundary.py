@@ -25,7 +25,7 @@ from smallbox.kernel.chance import one_of
 from smallbox.kernel.chance import seed_stream as _seed_stream
 from smallbox.kernel.writing import Json
 
-rules, _hide, _redeal, _careful, _view, _events, _draws, tally, _tally_shape = bound(__name__)
+rules, _hide, _redeal, _careful, _view, _events, _draws, _told, tally, _tally_shape = bound(__name__)
 _setup, _to_move, _check, _play = rules.setup, rules.to_move, rules.check, rules.play
 _legal, _outcome, _score = rules.legal, rules.outcome, rules.score
 
@@ -58,7 +58,14 @@ def draw_nothing(json: Json, before: Any, after: Any, is_deal: bool) -> None:
     """What chance decided in a game that says so in plain Python."""
 
 
+@kernel
+def tell_asked(table: Any, seat: int) -> int:
+    """In most games everybody may know who may move."""
+    return _to_move(table)
+
+
 _tally = tally or count_nothing
+_told_asked = _told or tell_asked
 _write_view, _write_events = _view or write_nothing, _events or write_nothing
 _write_draws = _draws or draw_nothing
 
@@ -125,6 +132,12 @@ def redeal(tables: Tables[Any], i: int, seat: int, whim: Stream) -> None:
 def careful(tables: Tables[Any], i: int, seat: int, moves: IntRow) -> int:
     """The move of a careful player."""
     return _careful(tables[i], seat, moves, _legal(tables[i], seat, moves))
+
+
+@entry
+def told_asked(tables: Tables[Any], i: int, seat: int) -> int:
+    """The seats that may move, as a bit mask, as far as this seat may know."""
+    return _told_asked(tables[i], seat)
 
 
 @entry

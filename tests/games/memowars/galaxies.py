@@ -5,7 +5,7 @@ from typing import Any
 from smallbox.games.memowars import GAME, Options, moves
 from smallbox.games.memowars.cards import KINDS
 from smallbox.games.memowars.table import FIRST_MINE, FLEET, NEVER, OUT, REVEAL, SEATS
-from smallbox.games.memowars.view import events, view
+from smallbox.games.memowars.view import Event, View
 from smallbox.kernel import Tables
 from smallbox.kernel.chance import seed_stream
 
@@ -19,6 +19,16 @@ def dealt(players: int = 2, seed: int = 1, options: Options | None = None) -> Ta
     seed_stream(tables[0].chance, seed, 0)
     GAME.kernels.setup(tables, 0)
     return tables
+
+
+def view(tables: Tables[Any], seat: int) -> View:
+    seen = GAME.seeing.view(tables, seat)
+    assert isinstance(seen, View)
+    return seen
+
+
+def events(tables: Tables[Any], seat: int) -> list[Event]:
+    return [event for event in GAME.seeing.events(tables, seat) if isinstance(event, Event)]
 
 
 def battle(*cards: tuple[Any, ...], players: int = 2, turn: int = 0, trembling: bool = False) -> Tables[Any]:
@@ -44,7 +54,7 @@ def battle(*cards: tuple[Any, ...], players: int = 2, turn: int = 0, trembling: 
         if owner != MINE:
             table.left[owner] += 1
             table.seen_at[place, owner] = place
-    table.lying = table.next_slot = len(cards)
+    table.lying = table.next_slot = table.fewest = len(cards)
     table.moment = 100
     table.phase, table.turn, table.actor = REVEAL, turn, turn
     return tables
@@ -63,16 +73,16 @@ def play(tables: Tables[Any], seat: int, *made: moves.Move) -> list[str]:
     for move in made:
         assert refused(tables, seat, move) is None
         GAME.kernels.play(tables, 0, seat, GAME.encode(move))
-    return [event.what for event in events(tables[0], seat)]
+    return [event.what for event in events(tables, seat)]
 
 
 def at(tables: Tables[Any], slot: int) -> tuple[int, int]:
     """Where the card of a slot lies."""
-    return next((card.x, card.y) for card in view(tables[0], -1).cards if card.slot == slot)
+    return next((card.x, card.y) for card in view(tables, -1).cards if card.slot == slot)
 
 
 def slots(tables: Tables[Any]) -> list[int]:
-    return [card.slot for card in view(tables[0], -1).cards]
+    return [card.slot for card in view(tables, -1).cards]
 
 
 def drop(x: int, y: int) -> moves.Toss:

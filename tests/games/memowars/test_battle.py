@@ -1,5 +1,6 @@
 """Turns, effects, shooting and the end."""
 
+import math
 from typing import Any
 
 import numpy as np
@@ -8,11 +9,11 @@ import pytest
 from smallbox.games.memowars import GAME
 from smallbox.games.memowars.codes import What
 from smallbox.games.memowars.moves import Choose, Look, Place, Return, Reveal, Stop, Toss
-from smallbox.games.memowars.shooting import deviate
-from smallbox.games.memowars.view import Disc, Face, events, view
+from smallbox.games.memowars.shooting import deviate, within_flight
+from smallbox.games.memowars.view import Disc, Face
 from smallbox.kernel import Tables
 from smallbox.kernel.chance import seed_stream
-from tests.games.memowars.galaxies import MINE, at, battle, drop, play, refused, slots
+from tests.games.memowars.galaxies import MINE, at, battle, drop, events, play, refused, slots, view
 
 # a row of cards 5 mm apart: slot n lies at x = 5000 + 610 n
 Y = 5000
@@ -28,7 +29,7 @@ def row(*cards: tuple[int, str], players: int = 2, turn: int = 0) -> Tables[Any]
 
 
 def left(tables: Tables[Any]) -> list[int]:
-    return [player.left for player in view(tables[0], -1).players]
+    return [player.left for player in view(tables, -1).players]
 
 
 @pytest.mark.clause("memowars.aim", "memowars.end.last", "memowars.out")
@@ -38,7 +39,7 @@ def test_the_last_one_with_cards_wins_at_once() -> None:
     happened = play(tables, 0, drop(5610, Y))  # one shot was left
     assert happened[-4:] == ["eliminated", "dropped-out", "pushed", "won"]
     assert GAME.asked(tables) == []
-    assert view(tables[0], 0).shares == [1.0, 0.0]
+    assert view(tables, 0).shares == [1.0, 0.0]
 
 
 @pytest.mark.clause("memowars.turn")
@@ -59,7 +60,7 @@ def test_any_card_may_be_turned_up_and_a_mine_does_nothing() -> None:
     tables = row((0, "planet"), (1, "blaster"), (MINE, "mine"))
     assert [refused(tables, 0, Reveal(slot)) for slot in range(3)] == [None] * 3
     assert play(tables, 0, Reveal(2)) == ["revealed", "nothing", "passed"]
-    assert view(tables[0], 0).cards[2].face is None  # turned down again
+    assert view(tables, 0).cards[2].face is None  # turned down again
     assert slots(tables) == [0, 1, 2]
 
 
@@ -88,7 +89,7 @@ def test_a_player_who_drops_out_in_his_turn_passes_the_ufo_on_from_his_seat() ->
     assert GAME.asked(tables) == [1]  # the effect is finished first
     play(tables, 1, Toss(6220, Y, 900, 6000))
     assert GAME.asked(tables) == [1]
-    assert view(tables[0], 0).turn == 1
+    assert view(tables, 0).turn == 1
 
 
 @pytest.mark.clause("memowars.effects")
@@ -96,7 +97,7 @@ def test_the_owner_carries_out_the_effect_whoever_turned_the_card_up() -> None:
     tables = row((0, "planet"), (1, "blaster"), (0, "scanner"))
     play(tables, 0, Reveal(1))
     assert GAME.asked(tables) == [1]
-    assert view(tables[0], 0).cards[1].face is not None
+    assert view(tables, 0).cards[1].face is not None
     assert refused(tables, 1, Stop()) == "memowars.shoot.from"  # and has to
 
 
@@ -107,11 +108,11 @@ def test_the_owner_carries_out_the_effect_whoever_turned_the_card_up() -> None:
 def test_a_planet_brings_back_a_card_in_a_new_slot() -> None:
     tables = row((0, "planet"), (1, "blaster"))
     play(tables, 0, Reveal(0))
-    assert "scanner" in view(tables[0], 0).eliminated
+    assert "scanner" in view(tables, 0).eliminated
     assert play(tables, 0, Return("double", 5000, Y + 920, 0)) == ["returned", "passed"]
     assert slots(tables) == [0, 1, 2]
     assert left(tables) == [2, 1]
-    assert view(tables[0], 0).eliminated.count("double") == 1
+    assert view(tables, 0).eliminated.count("double") == 1
 
 
 @pytest.mark.clause("memowars.planet")
@@ -136,11 +137,11 @@ def test_a_planet_brings_back_no_planet_and_nothing_that_is_not_eliminated() -> 
 def test_a_scanner_shows_up_to_three_cards_to_its_owner_and_leaves() -> None:
     tables = row((0, "scanner"), (1, "blaster"), (0, "planet"), (MINE, "mine"))
     play(tables, 0, Reveal(0), Look(1))
-    assert view(tables[0], 0).cards[1].face == Face("blaster", 1)
-    assert view(tables[0], 1).cards[1].face is None
-    assert view(tables[0], -1).cards[1].face is None
+    assert view(tables, 0).cards[1].face == Face("blaster", 1)
+    assert view(tables, 1).cards[1].face is None
+    assert view(tables, -1).cards[1].face is None
     play(tables, 0, Look(3))
-    assert view(tables[0], 0).cards[1].face is None  # only in that moment
+    assert view(tables, 0).cards[1].face is None  # only in that moment
     assert play(tables, 0, Look(2)) == ["looked", "eliminated", "passed"]
     assert left(tables) == [1, 1]
 
@@ -162,6 +163,35 @@ def test_a_scanner_does_not_look_at_itself() -> None:
     assert refused(tables, 0, Reveal(1)) == "memowars.scanner"
 
 
+@pytest.mark.clause("memowars.scanner.once")
+def test_a_scanner_ends_by_itself_when_nothing_is_left_to_see() -> None:
+    tables = row((0, "scanner"), (1, "blaster"), (0, "planet"))
+    play(tables, 0, Reveal(0))
+    assert view(tables, 0).looks == 2
+    play(tables, 0, Look(2))
+    assert GAME.legal_moves(tables, 0) == [GAME.encode(move) for move in (Stop(), Look(1))]
+    assert play(tables, 0, Look(1)) == ["looked", "eliminated", "passed"]
+    assert left(tables) == [1, 1]
+
+
+@pytest.mark.clause("memowars.scanner.once")
+def test_another_scanner_may_show_the_same_card() -> None:
+    tables = row((0, "scanner"), (1, "blaster"), (0, "planet"), (0, "scanner"), (MINE, "mine"))
+    play(tables, 0, Reveal(0), Look(1), Stop())
+    play(tables, 1, Reveal(3))
+    assert refused(tables, 0, Look(1)) is None
+
+
+@pytest.mark.clause("memowars.scanner.once", refuses=True)
+def test_a_scanner_shows_no_card_twice() -> None:
+    tables = row((0, "scanner"), (1, "blaster"), (0, "planet"), (MINE, "mine"), (1, "planet"))
+    play(tables, 0, Reveal(0), Look(1), Look(3))
+    for slot in (1, 3):
+        assert refused(tables, 0, Look(slot)) == "memowars.scanner.once"
+    assert refused(tables, 0, Look(0)) == "memowars.scanner"
+    assert [GAME.decode(move) for move in GAME.legal_moves(tables, 0)] == [Stop(), Look(2), Look(4)]
+
+
 # ------------------------------------------------------------------------------------------------- shooting
 
 
@@ -169,11 +199,11 @@ def test_a_scanner_does_not_look_at_itself() -> None:
 def test_a_blaster_shoots_once_and_what_it_hits_is_eliminated() -> None:
     tables = row((0, "blaster"), (1, "planet"), (1, "scanner"))
     play(tables, 0, Reveal(0))
-    assert view(tables[0], 0).shots == 1
+    assert view(tables, 0).shots == 1
     assert play(tables, 0, drop(5610, Y)) == ["tossed", "landed", "hit", "eliminated", "pushed", "passed"]
     assert left(tables) == [1, 1]
-    assert "planet" in view(tables[0], 1).eliminated
-    assert view(tables[0], 0).eliminated.count("planet") == 2  # both were out all the time
+    assert "planet" in view(tables, 1).eliminated
+    assert view(tables, 0).eliminated.count("planet") == 2  # both were out all the time
 
 
 @pytest.mark.clause("memowars.double")
@@ -183,7 +213,7 @@ def test_a_double_blaster_shoots_twice() -> None:
     assert GAME.asked(tables) == [0]
     play(tables, 0, drop(*at(tables, 2)))
     assert left(tables) == [1, 1]
-    assert view(tables[0], 0).phase == "reveal"
+    assert view(tables, 0).phase == "reveal"
 
 
 @pytest.mark.clause("memowars.retro")
@@ -191,7 +221,7 @@ def test_a_retro_shoots_once() -> None:
     tables = row((0, "retro"), (1, "planet"), (1, "scanner"))
     play(tables, 0, Reveal(0), drop(5610, Y))
     assert left(tables) == [1, 1]
-    assert view(tables[0], 0).phase == "reveal"
+    assert view(tables, 0).phase == "reveal"
 
 
 @pytest.mark.clause("memowars.retro.revenge", "memowars.out")
@@ -221,10 +251,10 @@ def test_the_last_retro_hit_shoots_first_and_leaves_first() -> None:
     play(tables, 1, drop(6220, Y))
     assert GAME.asked(tables) == [2]
     play(tables, 2, Toss(6220, Y, 900, 6000))
-    gone = [event.slot for event in events(tables[0], 0) if event.what == "eliminated"]
+    gone = [event.slot for event in events(tables, 0) if event.what == "eliminated"]
     assert gone == [2, 1]
     assert GAME.asked(tables) == [0]  # and the Double Blaster has its second shot
-    assert view(tables[0], 0).shots == 1
+    assert view(tables, 0).shots == 1
 
 
 @pytest.mark.clause("memowars.retro.chain")
@@ -233,7 +263,7 @@ def test_a_card_hit_by_revenge_loses_its_second_shot() -> None:
     play(tables, 0, Reveal(0), drop(5610, Y))
     play(tables, 1, drop(5000, Y))
     assert slots(tables) == [2, 3]
-    assert view(tables[0], 0).phase == "reveal"
+    assert view(tables, 0).phase == "reveal"
     assert GAME.asked(tables) == [1]
 
 
@@ -253,8 +283,8 @@ def test_a_mine_takes_the_card_that_shot_along() -> None:
     tables = row((0, "double"), (MINE, "mine"), (1, "planet"), (0, "planet"))
     play(tables, 0, Reveal(0), drop(5610, Y))
     assert slots(tables) == [2, 3]
-    assert view(tables[0], 0).phase == "reveal"  # the second shot is lost
-    assert "double" in view(tables[0], 0).eliminated
+    assert view(tables, 0).phase == "reveal"  # the second shot is lost
+    assert "double" in view(tables, 0).eliminated
 
 
 @pytest.mark.clause("memowars.mine")
@@ -272,7 +302,7 @@ def test_a_revenge_that_hits_a_mine_leaves_the_first_card_its_shot() -> None:
     play(tables, 1, drop(6220, Y))
     assert slots(tables) == [0, 3, 4]
     assert GAME.asked(tables) == [0]
-    assert view(tables[0], 0).phase == "toss"
+    assert view(tables, 0).phase == "toss"
 
 
 @pytest.mark.clause("memowars.shoot.from")
@@ -305,7 +335,58 @@ def test_no_disc_flies_farther_than_60_cm() -> None:
     tables = row((0, "blaster"), (1, "planet"))
     play(tables, 0, Reveal(0))
     assert refused(tables, 0, Toss(5000, Y, 300, 6001)) == "memowars.shoot.flight"
-    assert refused(tables, 0, Toss(5000, Y, 3600, 10)) == "memowars.shoot.flight"
+
+
+@pytest.mark.clause("memowars.shoot.flight")
+def test_a_disc_that_scatters_too_far_comes_to_rest_at_60_cm_on_its_line() -> None:
+    tables = battle((0, "blaster", 9000, Y), (1, "planet", 9610, Y), (0, "planet", 8390, Y), trembling=True)
+    play(tables, 0, Reveal(0))
+    cut = 0
+    for seed in range(300):
+        other, free = tables.copy(), tables.copy()
+        free[0].flight = 30000  # the same toss, if discs flew as far as they liked
+        for one in (other, free):
+            seed_stream(one[0].chance, seed, 0)
+            play(one, 0, Toss(9000, Y, 7 * seed, 6000))
+        dx, dy = int(other[0].disc_x) - 9000, int(other[0].disc_y) - Y
+        far_x, far_y = int(free[0].disc_x) - 9000, int(free[0].disc_y) - Y
+        assert dx * dx + dy * dy <= 6000 * 6000
+        if far_x * far_x + far_y * far_y <= 6000 * 6000:
+            assert (dx, dy) == (far_x, far_y)
+        else:
+            assert math.hypot(dx, dy) > 6000 - 3
+            assert abs(dx * far_y - dy * far_x) <= 2 * math.hypot(far_x, far_y)  # less than 0.2 mm beside it
+            cut += 1
+    assert 120 < cut < 190  # about half of the longest tosses
+
+
+@pytest.mark.parametrize("far", [(6001, 0), (0, -6001), (-4243, 4243), (123456, -65432), (6000, 1)])
+def test_a_flight_is_cut_to_its_length_and_never_a_tenth_more(far: tuple[int, int]) -> None:
+    dx, dy = within_flight(*far, 6000)
+    assert 5998 < math.hypot(dx, dy) <= 6000
+    assert (dx >= 0, dy >= 0) == (far[0] >= 0, far[1] >= 0)
+
+
+def test_a_flight_that_is_not_too_long_is_left_as_it_is() -> None:
+    for far in ((0, 0), (6000, 0), (-3600, 4800), (1, -2)):
+        assert within_flight(*far, 6000) == far
+
+
+@pytest.mark.clause("memowars.shoot.direction")
+def test_a_disc_may_be_tossed_in_any_direction() -> None:
+    tables = row((0, "blaster"), (1, "planet"))
+    play(tables, 0, Reveal(0))
+    for direction in (0, 900, 3599):
+        assert refused(tables, 0, Toss(5000, Y, direction, 10)) is None
+
+
+@pytest.mark.clause("memowars.shoot.direction", refuses=True)
+def test_a_direction_beyond_the_circle_does_not_exist() -> None:
+    tables = row((0, "blaster"), (1, "planet"))
+    play(tables, 0, Reveal(0))
+    assert refused(tables, 0, Toss(5000, Y, 3600, 10)) == "memowars.shoot.direction"
+    assert refused(tables, 0, Toss(5000, Y, 3600, 6001)) == "memowars.shoot.direction"
+    assert refused(tables, 0, Toss(0, Y, 3600, 10)) == "memowars.shoot.from"
 
 
 @pytest.mark.clause("memowars.shoot.scatter")
@@ -340,7 +421,7 @@ def test_the_shooter_chooses_among_the_covered_cards_before_he_sees_them() -> No
     tables = row((0, "blaster"), (1, "planet"), (0, "planet"), (1, "scanner"))
     play(tables, 0, Reveal(0))
     assert play(tables, 0, drop(5610 + 305, Y)) == ["tossed", "landed"]
-    seen = view(tables[0], 0)
+    seen = view(tables, 0)
     assert (seen.phase, seen.asked, seen.disc) == ("choose", [0], Disc(5915, Y))
     assert [card.slot for card in seen.cards if card.face] == [0]
     assert sorted(move.slot for move in map(GAME.decode, GAME.legal_moves(tables, 0))) == [1, 2]
@@ -384,7 +465,7 @@ def test_the_game_ends_in_the_middle_of_a_chain() -> None:
     tables = row((0, "blaster"), (1, "retro"))
     play(tables, 0, Reveal(0), drop(5610, Y))
     play(tables, 1, drop(5000, Y))
-    assert view(tables[0], 0).shares == [0.0, 1.0]
+    assert view(tables, 0).shares == [0.0, 1.0]
     assert slots(tables) == [1]
 
 
@@ -394,18 +475,45 @@ def test_sixty_quiet_turns_are_a_draw() -> None:
     for turn in range(60):
         assert GAME.asked(tables) == [2 * (turn % 2)]
         play(tables, 2 * (turn % 2), Reveal(2))
-    assert view(tables[0], 0).shares == [0.5, 0.0, 0.5]
+    assert view(tables, 0).shares == [0.5, 0.0, 0.5]
 
 
 @pytest.mark.clause("memowars.end.draw")
-def test_a_card_eliminated_makes_the_quiet_turns_count_anew_and_500_turns_end_the_game() -> None:
+def test_a_smaller_galaxy_makes_the_turns_count_anew_and_500_turns_end_the_game() -> None:
     tables = row((0, "blaster"), (1, "planet"), (1, "scanner"), (MINE, "mine"))
     tables[0].quiet = 59
     play(tables, 0, Reveal(0), drop(5610, Y))
-    assert view(tables[0], 0).quiet == 0
+    assert view(tables, 0).quiet == 0
     tables[0].turns = 499
     assert play(tables, 1, Reveal(3))[-1] == "drawn"
     assert GAME.asked(tables) == []
+
+
+@pytest.mark.clause("memowars.end.draw")
+def test_a_planet_and_a_shot_that_go_on_for_ever_are_a_draw() -> None:
+    """A card comes back and is shot again: the galaxy is never smaller than it was."""
+    tables = row((0, "planet"), (1, "blaster"), (1, "planet"))
+    for turn in range(60):
+        assert GAME.asked(tables) == [turn % 2]
+        if turn % 2 == 0:
+            play(tables, 0, Reveal(0), Return("scanner", at(tables, 0)[0], Y + 920, 0))
+            assert len(slots(tables)) == 4
+        else:
+            play(tables, 1, Reveal(1), drop(at(tables, 0)[0], Y + 920))
+            assert len(slots(tables)) == 3
+        assert view(tables, 0).quiet == turn + 1
+    assert view(tables, 0).shares == [0.5, 0.5]
+
+
+@pytest.mark.clause("memowars.end.draw")
+def test_what_comes_back_has_to_leave_twice_before_the_galaxy_is_smaller() -> None:
+    tables = row((0, "planet"), (1, "double"), (1, "planet"))
+    play(tables, 0, Reveal(0), Return("scanner", 5000, Y + 920, 0))
+    play(tables, 1, Reveal(1), drop(5000, Y + 920), Toss(5610, Y, 900, 6000))
+    assert view(tables, 0).quiet == 2
+    play(tables, 0, Reveal(0), Return("scanner", 5000, Y + 920, 0))
+    play(tables, 1, Reveal(1), drop(5000, Y + 920), drop(6220, Y))
+    assert view(tables, 0).quiet == 0
 
 
 def test_what_happened_has_a_name() -> None:

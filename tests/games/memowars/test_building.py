@@ -10,9 +10,8 @@ from smallbox.games.memowars import GAME, codes
 from smallbox.games.memowars.cards import KINDS
 from smallbox.games.memowars.moves import Place, Reveal, Stop
 from smallbox.games.memowars.table import BUILD, REVEAL
-from smallbox.games.memowars.view import view
 from smallbox.kernel import Tables
-from tests.games.memowars.galaxies import MINE, at, battle, dealt, play, refused, slots
+from tests.games.memowars.galaxies import MINE, at, battle, dealt, play, refused, slots, view
 
 X, Y = 9000, 7943  # where the upper minefield lies
 BESIDE = Place("blaster", X + 610, Y, 0)  # 5 mm to the right of it
@@ -27,7 +26,7 @@ def place_all(tables: Tables[Any], seat: int) -> None:
 @pytest.mark.clause("memowars.pieces.fleets")
 def test_a_fleet_has_nine_cards_of_five_kinds_and_there_are_three_mines() -> None:
     tables = dealt(6)
-    assert [view(tables[0], seat).hand for seat in range(6)] == [
+    assert [view(tables, seat).hand for seat in range(6)] == [
         ["planet"] * 2 + ["scanner"] * 2 + ["double"] * 2 + ["blaster"] * 2 + ["retro"]
     ] * 6
     assert tables[0].lying == 3
@@ -43,7 +42,7 @@ def test_two_to_six_players() -> None:
 
 @pytest.mark.clause("memowars.setup.mines")
 def test_three_mines_lie_around_the_middle_25_cm_apart() -> None:
-    cards = view(dealt()[0], 0).cards
+    cards = view(dealt(), 0).cards
     assert sum(card.x for card in cards) / 3 == 9000
     assert sum(card.y for card in cards) / 3 == pytest.approx(6500, abs=1)
     for one, other in ((0, 1), (0, 2), (1, 2)):
@@ -60,8 +59,8 @@ def test_all_place_at_the_same_time_in_any_order() -> None:
     play(tables, 2, Place("planet", X - 610, Y, 0))
     play(tables, 0, Place("planet", X, Y + 920, 0))
     assert GAME.asked(tables) == [0, 1, 2]
-    assert len(view(tables[0], 2).hand) == 7
-    assert view(tables[0], 2).cards[3].face is None  # looking is over once it lies
+    assert len(view(tables, 2).hand) == 7
+    assert view(tables, 2).cards[3].face is None  # looking is over once it lies
 
 
 @pytest.mark.clause("memowars.place.together", refuses=True)
@@ -75,7 +74,7 @@ def test_nothing_is_turned_up_before_all_cards_lie() -> None:
 def test_every_card_is_placed_once() -> None:
     tables = dealt()
     play(tables, 0, Place("blaster", X + 610, Y, 0), Place("blaster", X - 610, Y, 0))
-    assert view(tables[0], 0).hand.count("blaster") == 0
+    assert view(tables, 0).hand.count("blaster") == 0
 
 
 @pytest.mark.clause("memowars.place.kind", refuses=True)
@@ -85,6 +84,17 @@ def test_a_third_blaster_is_refused() -> None:
     assert refused(tables, 0, Place("blaster", X, Y + 920, 0)) == "memowars.place.kind"
     own_mine = codes.laying_code(codes.PLACE, KINDS.index("mine"), codes.spot_code(X, Y + 920, 0))
     assert GAME.kernels.check(tables, 0, 0, own_mine) == GAME.rules.Rule.PLACE_KIND
+
+
+@pytest.mark.clause("memowars.place.kind", refuses=True)
+def test_who_has_placed_all_cards_has_none_left() -> None:
+    tables = dealt()
+    place_all(tables, 0)
+    assert GAME.asked(tables) == [1]
+    spot = GAME.decode(GAME.legal_moves(tables, 1)[0])
+    assert refused(tables, 0, spot) == "memowars.place.kind"
+    assert refused(tables, 0, Reveal(0)) == "memowars.place.together"
+    assert refused(tables, 2, spot) == "memowars.turn"  # nobody sits there
 
 
 @pytest.mark.clause("memowars.place.no-touch")
@@ -137,11 +147,10 @@ def test_a_card_may_not_stick_out() -> None:
 @pytest.mark.clause("memowars.place.first-done")
 def test_the_first_to_finish_takes_the_ufo() -> None:
     tables = dealt(3)
-    place_all(tables, 1)
-    assert view(tables[0], 0).turn == 1
-    place_all(tables, 2)
-    place_all(tables, 0)
-    seen = view(tables[0], 0)
+    for seat in (1, 2, 0):
+        assert view(tables, seat).turn is None  # nobody learns it before the battle begins
+        place_all(tables, seat)
+    seen = view(tables, 0)
     assert (seen.turn, seen.asked, seen.phase) == (1, [1], "reveal")
 
 
@@ -151,10 +160,10 @@ def test_three_groups_are_one_when_the_battle_begins() -> None:
     for seat, (x, y) in enumerate(((X + 610, Y), (X - 610, Y))):
         play(tables, seat, Place("blaster", x, y, 0))
     place_all(tables, 0)
-    before = [(card.x, card.y) for card in view(tables[0], 0).cards]
+    before = [(card.x, card.y) for card in view(tables, 0).cards]
     place_all(tables, 1)
     assert tables[0].phase == REVEAL
-    after = [(card.x, card.y) for card in view(tables[0], 0).cards]
+    after = [(card.x, card.y) for card in view(tables, 0).cards]
     assert len(set(before) & set(after)) < 12
 
 

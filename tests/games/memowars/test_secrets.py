@@ -11,11 +11,11 @@ from smallbox.game import NOBODY
 from smallbox.games.memowars import GAME
 from smallbox.games.memowars.moves import Look, Place, Reveal
 from smallbox.games.memowars.table import FIRST_MINE, FLEET, NEVER, ONLOOKER, OUT, PLANET
-from smallbox.games.memowars.view import Face, events, view
+from smallbox.games.memowars.view import Face
 from smallbox.kernel import Tables
 from smallbox.kernel.chance import seed_stream
 from tests.games.memowars import sound
-from tests.games.memowars.galaxies import MINE, battle, dealt, play
+from tests.games.memowars.galaxies import MINE, battle, dealt, events, play, view
 from tests.ways import FAST
 
 PLAYERS = (2, 4)
@@ -40,7 +40,8 @@ def random_game(players: int, seed: int) -> Iterator[tuple[Tables[Any], int, Any
 def known_to(tables: Tables[Any], seat: int) -> bytes:
     """Everything that a client of this seat gets."""
     menu = [GAME.decode(move) for move in GAME.legal_moves(tables, seat)]
-    return msgspec.json.encode([view(tables[0], seat), events(tables[0], seat), menu])
+    sent = GAME.seeing.view_json(tables, seat) + GAME.seeing.events_json(tables, seat)
+    return sent + msgspec.json.encode(menu)
 
 
 def face_up(tables: Tables[Any]) -> set[int]:
@@ -56,7 +57,7 @@ def test_faces_and_owners_are_told_only_to_those_who_see_them(players: int) -> N
     for seed in SEEDS:
         for tables, mover, move in random_game(players, seed):
             for seat in range(NOBODY, players):
-                sent = msgspec.to_builtins(view(tables[0], seat))
+                sent = msgspec.to_builtins(view(tables, seat))
                 allowed = face_up(tables)
                 if isinstance(move, Look) and seat == mover:
                     allowed.add(move.slot)
@@ -66,7 +67,7 @@ def test_faces_and_owners_are_told_only_to_those_who_see_them(players: int) -> N
                 assert (sent.pop("hand"), sent.pop("eliminated")) == own_cards(tables, seat)
                 text = msgspec.json.encode(sent)
                 assert not any(word in text for word in SECRET_WORDS)
-                for event in events(tables[0], seat):
+                for event in events(tables, seat):
                     if event.what in TOLD_TO_ONE and seat != mover:
                         assert event.face is None
                         assert event.seat is None or event.what != "placed"
@@ -108,12 +109,27 @@ def test_nothing_that_lies_face_down_can_be_looked_up(players: int) -> None:
 def test_one_sees_the_own_hand_and_the_own_losses() -> None:
     tables = dealt()
     play(tables, 0, Place("blaster", 9610, 7943, 0))
-    own, others = events(tables[0], 0)[0], events(tables[0], 1)[0]
+    own, others = events(tables, 0)[0], events(tables, 1)[0]
     assert (own.seat, own.face, own.slot) == (0, Face("blaster", 0), 3)
     assert (others.seat, others.face, others.slot) == (None, None, 3)
-    assert len(view(tables[0], 0).hand) == 8
-    assert view(tables[0], 1).players[0].left == 9
-    assert view(tables[0], NOBODY).hand == []
+    assert len(view(tables, 0).hand) == 8
+    assert view(tables, 1).players[0].left == 9
+    assert view(tables, NOBODY).hand == []
+
+
+@pytest.mark.clause("memowars.see.all")
+def test_while_the_galaxy_is_built_nobody_learns_who_has_placed_how_many() -> None:
+    tables, three = dealt(3), dealt(3)
+    for seat in (1, 1, 1, 1, 1, 1, 1, 1, 1, 2):
+        play(tables, seat, GAME.decode(GAME.legal_moves(tables, seat)[-1]))
+    assert GAME.asked(tables) == [0, 2]
+    for seat in (NOBODY, 0, 2):
+        seen = view(tables, seat)
+        assert (seen.asked, seen.turn) == ([0, 1, 2], None)
+        assert seen.players == view(three, seat).players
+    own = view(tables, 1)
+    assert (own.asked, own.turn, own.hand) == ([0, 2], None, [])  # that I am done, I know
+    assert [player.placing for player in own.players] == [True, False, True]
 
 
 @pytest.mark.clause("memowars.see.all")
@@ -121,8 +137,8 @@ def test_a_card_that_is_turned_up_is_seen_by_all_while_it_is_up() -> None:
     tables = battle((0, "planet", 5000, 5000), (1, "blaster", 5610, 5000), (MINE, "mine", 6220, 5000))
     play(tables, 0, Reveal(1))
     for seat in (NOBODY, 0, 1):
-        assert view(tables[0], seat).cards[1].face == Face("blaster", 1)
-        assert view(tables[0], seat).cards[0].face is None
+        assert view(tables, seat).cards[1].face == Face("blaster", 1)
+        assert view(tables, seat).cards[0].face is None
 
 
 @pytest.mark.clause("memowars.see.forget")

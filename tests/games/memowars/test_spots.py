@@ -4,10 +4,11 @@ import json
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from smallbox.games.memowars.moves import Return, Toss
 from smallbox.games.memowars.table import RETURN, TOSS
-from smallbox.games.memowars.view import measures
-from tests.games.memowars.galaxies import MINE, battle, refused
+from tests.games.memowars.galaxies import MINE, battle, refused, view
 
 SPOTS: dict[str, Any] = json.loads(
     (Path(__file__).parents[3] / "web/src/games/memowars/spots.json").read_text()
@@ -22,9 +23,7 @@ CARDS = [
 def test_what_the_rules_say_of_each_spot() -> None:
     tables = battle(*CARDS)
     tables[0].phase = RETURN
-    assert SPOTS["measures"] == {
-        name: getattr(measures(tables[0]), name) for name in measures(tables[0]).__struct_fields__
-    }
+    assert SPOTS["measures"] == msgspec.to_builtins(view(tables, 0).measures)
     for x, y, angle, said in SPOTS["spots"]:
         clause = refused(tables, 0, Return("blaster", x, y, angle))
         assert clause == (None if said == "fits" else f"memowars.place.{said}"), (x, y, angle)

@@ -1,6 +1,6 @@
 // Who is listening at a table, and what each listener is sent. Twin: smallbox/server/audience.py.
-import { PROTOCOL, type FromTable } from "../protocol/messages";
-import { eventsOf, legalMoves, missedSteps, viewOf } from "./seatView";
+import { PROTOCOL, type FromTable, type PublicTable } from "../protocol/messages";
+import { eventsOf, legalMoves, missedSteps, toldAsked, viewOf } from "./seatView";
 import type { TableLog } from "./tableLog";
 import { publicTable } from "./tableState";
 
@@ -28,17 +28,23 @@ export class Audience {
     listener.push({
       type: "welcome",
       protocol: PROTOCOL,
-      table: publicTable(log.state, log.last, this.connected),
+      table: this.table,
       seat: listener.seat,
       seq: log.seq,
       view: log.match && viewOf(log.match, listener.seat),
-      asked: log.asked,
+      asked: toldAsked(log.match, listener.seat),
       legal: legalMoves(log.match, log.asked, listener.seat),
       missed: missedSteps(log.match, listener.seat, seen),
       chat: log.chat,
       deadline: log.deadline,
     });
     if (isFirst) this.sendTable(listener);
+  }
+
+  /** The table, as far as everybody may know. */
+  get table(): PublicTable {
+    const { state, last, match } = this.log;
+    return publicTable(state, last, toldAsked(match, -1), this.connected);
   }
 
   /** Send it nothing more. */
@@ -52,7 +58,7 @@ export class Audience {
   }
 
   sendTable(but?: Listener): void {
-    this.send({ type: "table", table: publicTable(this.log.state, this.log.last, this.connected) }, but);
+    this.send({ type: "table", table: this.table }, but);
   }
 
   /** Send the last entry to each listener, as far as its seat may know; the mover also gets the answer. */
@@ -64,7 +70,7 @@ export class Audience {
       const { seat } = listener;
       const [events, view] = [eventsOf(match, seat), viewOf(match, seat)];
       const legal = legalMoves(match, asked, seat);
-      listener.push({ type: "update", seq, events, view, asked, legal, deadline });
+      listener.push({ type: "update", seq, events, view, asked: toldAsked(match, seat), legal, deadline });
       if (listener === mover) listener.push({ type: "accepted", id: client, seq });
     }
   }

@@ -15,7 +15,8 @@ import type { LiveTable } from "./liveTable";
 import { again, isPossible, opened, quickTable } from "./opening";
 import type { OpenTables } from "./openTables";
 import { leave, mySeat, take } from "./seating";
-import { frames } from "./seatView";
+import { frames, toldAsked } from "./seatView";
+import type { TableLog } from "./tableLog";
 import { publicTable, type TableState } from "./tableState";
 
 export class DeviceTables {
@@ -39,16 +40,16 @@ export class DeviceTables {
   async mine(): Promise<MyTable[]> {
     const all = await this.tables.store.all();
     return all
-      .map(({ state, last }) => ({
-        table: { ...publicTable(state, last), fairness: null },
-        seat: mySeat(state),
-      }))
+      .map(({ state, last }) => {
+        const seat = mySeat(state);
+        const asked = last?.asked.includes(seat) ? [seat] : [];
+        return { table: { ...publicTable(state, last, asked), fairness: null }, seat };
+      })
       .sort((one, other) => other.table.moved - one.table.moved);
   }
 
   async table(id: string): Promise<PublicTable> {
-    const { state, last } = await this.tables.look(id);
-    return publicTable(state, last);
+    return publicly(await this.tables.look(id));
   }
 
   /** Come back. */
@@ -79,7 +80,7 @@ export class DeviceTables {
 
   async replay(id: string, seat: number): Promise<Replay> {
     const log = await this.tables.look(id);
-    return { table: publicTable(log.state, log.last), seat, frames: frames(log.finished.match, seat) };
+    return { table: publicly(log), seat, frames: frames(log.finished.match, seat) };
   }
 
   async analysis(id: string): Promise<Analysis> {
@@ -108,6 +109,9 @@ export class DeviceTables {
     return live.public;
   }
 }
+
+const publicly = ({ state, last, match }: TableLog): PublicTable =>
+  publicTable(state, last, toldAsked(match, -1));
 
 function seated(live: LiveTable): Seated {
   const seat = mySeat(live.log.state);

@@ -9,7 +9,7 @@ import { Declined } from "./problems";
 import { commit, reveal } from "./seating";
 import { Elsewhere, type Store } from "./store";
 import { Step, TableLog } from "./tableLog";
-import { people, publicTable, type TableState, type WholeTable } from "./tableState";
+import { people, type TableState, type WholeTable } from "./tableState";
 
 const HINTS = 3;
 const HINT_LEVEL = 4;
@@ -36,7 +36,7 @@ export class LiveTable {
   }
 
   get public(): PublicTable {
-    return publicTable(this.log.state, this.log.last, this.#audience.connected);
+    return this.#audience.table;
   }
 
   /** Change the state with `edit`, which may throw Declined. */

@@ -12,6 +12,10 @@ export const viewOf = ({ engine, table }: Match, seat: number): unknown =>
 export const eventsOf = ({ engine, table }: Match, seat: number): unknown[] =>
   JSON.parse(engine.events(table, seat)) as unknown[];
 
+/** The seats that may move now, as far as this seat may know. */
+export const toldAsked = (match: Match | null, seat: number): number[] =>
+  match ? match.engine.toldAsked(match.table, seat) : [];
+
 /** What this seat may choose from, if it is asked. */
 export function legalMoves(match: Match | null, asked: readonly number[], seat: number): unknown[] {
   if (!match || !asked.includes(seat)) return [];
@@ -41,6 +45,6 @@ export function frames(match: Match, seat: number): Frame[] {
     seq: again.moves.length,
     events: eventsOf(again, seat),
     view: viewOf(again, seat),
-    asked: again.asked,
+    asked: toldAsked(again, seat),
   }));
 }

@@ -7,7 +7,7 @@ import type { Accepted, Move, Refused as RefusedMove, Said, Say, Stale } from ".
 import { keyOf, type Pledge } from "./pledge";
 import { Declined } from "./problems";
 import { printable } from "./seating";
-import { legalMoves, missedSteps, viewOf } from "./seatView";
+import { legalMoves, missedSteps, toldAsked, viewOf } from "./seatView";
 import { CHAT_LINES, deadlineOf, now, type LogEntry, type TableState, type WholeTable } from "./tableState";
 
 const SAID_IDS = 64; // chat lines that may be sent twice without harm
@@ -122,7 +122,7 @@ export class TableLog {
       seq: this.seq,
       missed: missedSteps(match, seat, Math.max(0, seq)),
       view: viewOf(match, seat),
-      asked: this.asked,
+      asked: toldAsked(match, seat),
       legal: legalMoves(match, this.asked, seat),
     };
   }

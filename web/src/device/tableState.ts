@@ -72,10 +72,11 @@ export function botMovesFor(state: TableState, seat: number): boolean {
   return (level !== null || away) && !isAbandoned(state);
 }
 
-/** The table, as far as everybody may know. */
+/** The table, as far as everybody may know; `asked` is what they are told of who may move. */
 export function publicTable(
   state: TableState,
   last: LogEntry | null,
+  asked: number[],
   connected: ReadonlySet<number> = new Set(),
 ): PublicTable {
   return {
@@ -90,7 +91,7 @@ export function publicTable(
     clock: state.clock,
     hints: people(state).length === 1,
     status: state.status,
-    asked: last && state.status === "playing" ? last.asked : [],
+    asked: state.status === "playing" ? asked : [],
     seq: last?.seq ?? -1,
     created: state.created,
     moved: Math.max(state.changed, last?.time ?? 0),

@@ -61,8 +61,7 @@ export class Engine {
 
   /** The seats that may move now; none when the game is over. */
   asked(table: Table): number[] {
-    const mask = Number(this.kernels.entries.boundary.to_move(this.#lay(table), 0));
-    return this.seats(table).filter((seat) => (mask >> seat) & 1);
+    return this.#seatsIn(table, this.kernels.entries.boundary.to_move(this.#lay(table), 0));
   }
 
   /** The rule that this move would break, or null. */
@@ -95,6 +94,11 @@ export class Engine {
   }
 
   // -------------------------------------------------------------------------------------------- seeing
+
+  /** The seats that may move now, as far as this seat may know. */
+  toldAsked(table: Table, seat: number): number[] {
+    return this.#seatsIn(table, this.kernels.entries.boundary.told_asked(this.#lay(table), 0, seat));
+  }
 
   /** What this seat may see, as JSON; seat -1 is a spectator. */
   view(table: Table, seat: number): string {
@@ -162,6 +166,10 @@ export class Engine {
   /** All seats of a table. */
   seats(table: Table): number[] {
     return Array.from({ length: Number(this.field(table, "seats")[0]) }, (_, seat) => seat);
+  }
+
+  #seatsIn(table: Table, mask: bigint): number[] {
+    return this.seats(table).filter((seat) => (Number(mask) >> seat) & 1);
   }
 
   /** Put a table where the kernels can see it, perhaps with a new random stream. */

@@ -66,6 +66,7 @@ export interface Templates {
     hide(tables: Block<"Table">, i: Int, seat: Int): void;
     redeal(tables: Block<"Table">, i: Int, seat: Int, whim: Block<"u8">): void;
     careful(tables: Block<"Table">, i: Int, seat: Int, moves: Block<"i8">): bigint;
+    told_asked(tables: Block<"Table">, i: Int, seat: Int): bigint;
     view(tables: Block<"Table">, i: Int, seat: Int, jsons: Block<"Json">): bigint;
     events(tables: Block<"Table">, i: Int, seat: Int, jsons: Block<"Json">): bigint;
     draws(tables: Block<"Table">, is_deal: Int, jsons: Block<"Json">): bigint;

@@ -4,19 +4,37 @@ export interface View {
   seat: number;
   phase: "build" | "choose" | "look" | "return" | "reveal" | "toss" | null;
   turn: number | null;
-  asked: number[];
-  cards: Card[];
   shooter: number | null;
   shots: number;
   looks: number;
   disc: Disc | null;
-  players: Player[];
-  hand: ("blaster" | "double" | "mine" | "planet" | "retro" | "scanner")[];
-  eliminated: ("blaster" | "double" | "mine" | "planet" | "retro" | "scanner")[];
   turns: number;
   quiet: number;
   measures: Measures;
   shares: number[];
+  asked: number[];
+  cards: Card[];
+  players: Player[];
+  hand: ("blaster" | "double" | "mine" | "planet" | "retro" | "scanner")[];
+  eliminated: ("blaster" | "double" | "mine" | "planet" | "retro" | "scanner")[];
+}
+
+/** Where the disc came to rest. */
+export interface Disc {
+  x: number;
+  y: number;
+}
+
+/** The sizes of the pieces, in tenths of a millimetre. */
+export interface Measures {
+  card_width: number;
+  card_height: number;
+  disc: number;
+  table_width: number;
+  table_height: number;
+  near: number;
+  span: number;
+  flight: number;
 }
 
 /** A card in the galaxy: where it lies, and its face while the viewer can see it. */
@@ -34,28 +52,10 @@ export interface Face {
   owner: number | null;
 }
 
-/** Where the disc came to rest. */
-export interface Disc {
-  x: number;
-  y: number;
-}
-
-/** What everyone sees of a player. */
+/** What everyone sees of a player; who of the others is done with placing, nobody is told. */
 export interface Player {
   left: number;
   placing: boolean;
-}
-
-/** The sizes of the pieces, in tenths of a millimetre. */
-export interface Measures {
-  card_width: number;
-  card_height: number;
-  disc: number;
-  table_width: number;
-  table_height: number;
-  near: number;
-  span: number;
-  flight: number;
 }
 
 /** Something that happened in the last move; `codes.What` says what the fields mean. */

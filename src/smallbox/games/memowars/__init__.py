@@ -12,9 +12,10 @@ from smallbox.games.memowars.levels import LEVELS, PERSON
 from smallbox.games.memowars.options import Options, prepare
 from smallbox.games.memowars.redeal import redeal
 from smallbox.games.memowars.table import SEATS, Table
-from smallbox.games.memowars.view import events, recall, view
+from smallbox.games.memowars.view import Event, View, recall, told_asked, write_events, write_view
+from smallbox.seeing import Written
 
-VERSION = "1"
+VERSION = "2"
 
 GAME = Game(
     name="memowars",
@@ -33,12 +34,13 @@ GAME = Game(
     encode=moves.encode,
     decode=moves.decode,
     codes=moves.CODING.codes,
-    view=view,
-    events=events,
+    view=Written(View, write_view),
+    events=Written(Event, write_events),
     draws=WrittenDraws(write_draws),
     careful=careful,
     knowledge=knowledge,
     levels=LEVELS,
     person=PERSON,
     recall=recall,
+    told_asked=told_asked,
 )

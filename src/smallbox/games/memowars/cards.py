@@ -6,9 +6,9 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from smallbox.game import Mistake
 from smallbox.games.memowars.geometry import outlines
 from smallbox.games.memowars.table import CARDS, FIRST_MINE, FLEET, MINE, MINES, SEATS, Table
+from smallbox.mistake import Mistake
 
 Kind = Literal["planet", "scanner", "double", "blaster", "retro", "mine"]
 KINDS: tuple[Kind, ...] = ("planet", "scanner", "double", "blaster", "retro", "mine")  # PLANET, SCANNER, …

@@ -58,7 +58,7 @@ def value_of_move(table: Table, seat: int, move: int, unknown: float) -> float:
         return value_of_toss(table, seat, move, unknown)
     if phase == BUILD or phase == RETURN:
         value = 0.0 if phase == BUILD else COMES_BACK[codes.kind_of(move)]
-        return value + whim(codes.without_verb(move), seat) / 1024  # nobody can guess what is placed where
+        return value + whim(codes.without_verb(move), table.moment) / 1024  # all seats place alike
     if move == codes.STOP:
         return 0.5
     place = place_of_slot(table, codes.slot_of(move))

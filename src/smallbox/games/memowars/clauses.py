@@ -19,6 +19,7 @@ CLAUSES = {
         "memowars.effects",
         "memowars.planet",
         "memowars.scanner",
+        "memowars.scanner.once",
         "memowars.blaster",
         "memowars.double",
         "memowars.retro",
@@ -27,6 +28,7 @@ CLAUSES = {
     "shooting": [
         "memowars.shoot.from",
         "memowars.shoot.flight",
+        "memowars.shoot.direction",
         "memowars.shoot.scatter",
         "memowars.shoot.choose",
         "memowars.mine",

@@ -23,29 +23,30 @@ class Rule(IntEnum):
     SHOOT_FROM = 11
     SHOOT_FLIGHT = 12
     SHOOT_CHOOSE = 13
+    SCANNER_ONCE = 14
+    SHOOT_DIRECTION = 15
 
 
 class What(IntEnum):
     """What an event tells; a row of `events` holds what, seat, slot, card, x, y."""
 
     PLACED = 1  # a card lies at (x, y): whose it is, and which, only its owner is told
-    DONE = 2  # seat has placed the whole fleet
-    BATTLE = 3  # seat has the UFO and begins
-    PUSHED = 4  # x pushes have filled the void
-    REVEALED = 5  # seat has turned up the card
-    NOTHING = 6  # and it has no effect
-    LOOKED = 7  # seat's Scanner has looked at the slot: which card it is, only seat is told
-    RETURNED = 8  # seat's Planet has brought back a card to (x, y): which, only seat is told
-    TOSSED = 9  # seat has tossed the disc from (x, y), shooting with the card
-    LANDED = 10  # it came to rest at (x, y)
-    MISSED = 11  # and covers nothing
-    HIT = 12  # seat has hit this card
-    REVENGE = 13  # seat's Retro will shoot before it leaves
-    ELIMINATED = 14  # the card leaves the galaxy; seat is its owner, NOBODY for a minefield
-    DROPPED_OUT = 15  # seat has no card left
-    PASSED = 16  # the UFO goes to seat
-    WON = 17
-    DRAWN = 18
+    BATTLE = 2  # seat has the UFO and begins
+    PUSHED = 3  # x pushes have filled the void
+    REVEALED = 4  # seat has turned up the card
+    NOTHING = 5  # and it has no effect
+    LOOKED = 6  # seat's Scanner has looked at the slot: which card it is, only seat is told
+    RETURNED = 7  # seat's Planet has brought back a card to (x, y): which, only seat is told
+    TOSSED = 8  # seat has tossed the disc from (x, y), shooting with the card
+    LANDED = 9  # it came to rest at (x, y)
+    MISSED = 10  # and covers nothing
+    HIT = 11  # seat has hit this card
+    REVENGE = 12  # seat's Retro will shoot before it leaves
+    ELIMINATED = 13  # the card leaves the galaxy; seat is its owner, NOBODY for a minefield
+    DROPPED_OUT = 14  # seat has no card left
+    PASSED = 15  # the UFO goes to seat
+    WON = 16
+    DRAWN = 17
 
 
 # A move is one number: its verb, and then one of three things; moves.py says which move has what.

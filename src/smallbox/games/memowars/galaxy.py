@@ -120,7 +120,6 @@ def take_out(table: Table, place: int) -> None:
     note(table, What.ELIMINATED, owner, place)
     table.place[card] = OUT
     table.out_at[card] = table.moment
-    table.struck = 1
     table.lying -= 1
     for hole in range(place, table.lying):
         copy_place(table, hole, hole + 1)

@@ -106,24 +106,19 @@ def came_back_unseen(table: Table, place: int, column: int) -> bool:
 
 @kernel
 def spread_hands(table: Table, seat: int) -> None:
-    """While the galaxy is built, nobody knows who has placed how many of its cards."""
-    column, hidden, placing = ONLOOKER if seat == NOBODY else seat, 0, 0
+    """While the galaxy is built, nobody knows who has placed how many of its cards, or who was done first."""
+    column, hidden, others = ONLOOKER if seat == NOBODY else seat, 0, int(table.seats)
+    if seat != NOBODY:
+        others -= 1
     for place in range(table.lying):
         hidden += table.seen_at[place, column] == NEVER
-    for other in range(table.seats):
-        if other != seat and table.to_place[other]:
-            placing += 1
-        elif other != seat:
-            hidden -= FLEET
     place = 0
     for other in range(table.seats):
         if other == seat:
             continue
-        lying = FLEET
-        if table.to_place[other]:  # an equal share
-            lying = hidden // placing
-            hidden -= lying
-            placing -= 1
+        lying = hidden // others  # an equal share
+        hidden -= lying
+        others -= 1
         table.left[other], table.to_place[other] = lying, FLEET - lying
         for card in range(FLEET * other, FLEET * other + FLEET):
             table.place[card] = IN_HAND
@@ -131,6 +126,7 @@ def spread_hands(table: Table, seat: int) -> None:
                 place = next_hidden(table, place, column)
                 put(table, place, card)
                 place += 1
+    table.turn = NOBODY
 
 
 @kernel

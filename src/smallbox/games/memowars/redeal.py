@@ -2,7 +2,7 @@
 
 from smallbox.games.memowars.galaxy import owner_of, swap
 from smallbox.games.memowars.table import (
-    FIRST_MINE,
+    BUILD,
     FLEET,
     IN_HAND,
     NEVER,
@@ -21,7 +21,8 @@ def redeal(table: Table, seat: int, whim: Row) -> None:
     """Exchange what this seat cannot know: cards never seen, hands, cards brought back, chance."""
     column = ONLOOKER if seat == NOBODY else seat
     exchange_placed(table, column, whim)
-    exchange_hands(table, seat, whim)
+    if table.phase == BUILD:
+        exchange_hands(table, seat, whim)
     exchange_returned(table, column, whim)
     renew_stream(table.chance, whim)
 
@@ -62,14 +63,31 @@ def disown(table: Table, place: int) -> None:
 
 @kernel
 def exchange_hands(table: Table, seat: int, whim: Row) -> None:
-    """While the galaxy is built, any cards of another fleet may still be in hand."""
-    for card in range(FIRST_MINE):
-        owner = owner_of(card)
-        if table.place[card] == IN_HAND and owner != seat:
-            other = FLEET * owner + draw(whim, FLEET)
-            swap(table.place, card, other)
-            if table.place[card] >= 0:
-                table.card[table.place[card]] = card
+    """While the galaxy is built, any cards of the others may still be in hand, and anybody may be done."""
+    cards = FLEET * int(table.seats)
+    for card in range(cards):
+        if table.place[card] == IN_HAND and owner_of(card) != seat:
+            other = draw(whim, cards)
+            if owner_of(other) != seat and table.place[other] != IN_HAND:
+                take_the_place_of(table, other, card)
+    table.turn = NOBODY
+    for other in range(table.seats):
+        if table.to_place[other] == 0 and (table.turn == NOBODY or draw(whim, 2)):
+            table.turn = other
+
+
+@kernel
+def take_the_place_of(table: Table, placed: int, card: int) -> None:
+    """Let this card of a hand be the one that was placed, and the other one be in hand."""
+    place, owner, other = int(table.place[placed]), owner_of(card), owner_of(placed)
+    disown(table, place)
+    table.card[place] = card
+    table.place[card], table.place[placed] = place, IN_HAND
+    table.left[owner] += 1
+    table.to_place[owner] -= 1
+    table.left[other] -= 1
+    table.to_place[other] += 1
+    own(table, place, NOBODY)
 
 
 @kernel

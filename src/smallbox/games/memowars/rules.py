@@ -50,6 +50,7 @@ from smallbox.games.memowars.turn import (
     SEVERAL,
     bring_back,
     carry_on,
+    has_been_shown,
     look,
     only_covered,
     place_card,
@@ -78,7 +79,7 @@ RULE_OF_PHASE = (  # what to tell a player who does anything else
 @kernel
 def setup(table: Table) -> None:
     """Three minefields lie around the middle; all other cards are in hand (memowars.setup.mines)."""
-    table.over = table.turns = table.quiet = table.struck = table.event_count = table.avenging = 0
+    table.over = table.turns = table.quiet = table.fewest = table.event_count = table.avenging = 0
     table.moment = table.lying = table.next_slot = table.shots = table.looks = table.revenge_size = 0
     table.disc_x = table.disc_y = 0
     table.phase = BUILD
@@ -112,9 +113,9 @@ def to_move(table: Table) -> int:
 @big_kernel
 def check(table: Table, seat: int, move: int) -> Rule:
     """The clause that this move would break, or OK."""
-    if seat < 0 or seat >= SEATS or not to_move(table) >> seat & 1:
-        return Rule.TURN
     phase = int(table.phase)
+    if seat < 0 or seat >= table.seats or not (phase == BUILD or to_move(table) >> seat & 1):
+        return Rule.TURN  # while the galaxy is built, who is done has no card left to place
     if not codes.is_code(move) or PHASE_OF_VERB[codes.verb_of(move)] != phase:
         return RULE_OF_PHASE[phase]
     if phase == BUILD or phase == RETURN:
@@ -129,6 +130,8 @@ def check(table: Table, seat: int, move: int) -> Rule:
         return RULE_OF_PHASE[phase]
     if phase == LOOK and slot == table.up:
         return Rule.SCANNER
+    if phase == LOOK and has_been_shown(table, place):
+        return Rule.SCANNER_ONCE
     if phase == CHOOSE and not (may_be_hit(table, place) and covered(table, place)):
         return Rule.SHOOT_CHOOSE
     return Rule.OK
@@ -155,7 +158,9 @@ def check_toss(table: Table, move: int) -> Rule:
     top, bottom = from_point(table, shoots, codes.hand_x_of(move), codes.hand_y_of(move))
     if top > span * span * bottom:
         return Rule.SHOOT_FROM
-    if codes.direction_of(move) >= CIRCLE or codes.strength_of(move) > table.flight:
+    if codes.direction_of(move) >= CIRCLE:
+        return Rule.SHOOT_DIRECTION
+    if codes.strength_of(move) > table.flight:
         return Rule.SHOOT_FLIGHT
     return Rule.OK
 
@@ -176,7 +181,7 @@ def legal(table: Table, seat: int, moves: Row) -> int:
         verb, count = codes.LOOK, 1
         moves[0] = codes.STOP
     for place in range(table.lying):
-        if table.phase == REVEAL or table.slot[place] != table.up:
+        if table.phase == REVEAL or not (table.slot[place] == table.up or has_been_shown(table, place)):
             moves[count] = codes.slot_code(verb, table.slot[place])
             count += 1
     return count

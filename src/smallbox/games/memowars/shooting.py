@@ -78,6 +78,17 @@ def deviate(chance: Row) -> int:
     return total
 
 
+@kernel
+def within_flight(dx: int, dy: int, longest: int) -> tuple[int, int]:
+    """A flight that is too long ends earlier on its line, rounded to the hand (memowars.shoot.flight)."""
+    square = dx * dx + dy * dy
+    if square <= longest * longest:
+        return dx, dy
+    length = root(square - 1) + 1  # rounded up: what is left is never too long
+    short_x, short_y = abs(dx) * longest // length, abs(dy) * longest // length
+    return short_x if dx > 0 else -short_x, short_y if dy > 0 else -short_y
+
+
 @big_kernel
 def toss(table: Table, move: int) -> None:
     """The disc flies from the hand and comes to rest; far flights scatter more (memowars.shoot.scatter)."""
@@ -90,10 +101,11 @@ def toss(table: Table, move: int) -> None:
     flight = strength + (deviate(table.chance) * along // 10000 + (1 << 15) >> 16)
     aside = deviate(table.chance) * across // 10000 + (1 << 15) >> 16
     sine, cosine = int(SINE[tenths]), int(SINE[tenths + QUARTER])
-    x = hand_x + (flight * cosine - aside * sine + HALF_UNIT >> UNIT_BITS)
-    y = hand_y + (flight * sine + aside * cosine + HALF_UNIT >> UNIT_BITS)
-    table.disc_x = min(max(x, -OFF_THE_TABLE), OFF_THE_TABLE)
-    table.disc_y = min(max(y, -OFF_THE_TABLE), OFF_THE_TABLE)
+    dx = flight * cosine - aside * sine + HALF_UNIT >> UNIT_BITS
+    dy = flight * sine + aside * cosine + HALF_UNIT >> UNIT_BITS
+    dx, dy = within_flight(dx, dy, int(table.flight))
+    table.disc_x = min(max(hand_x + dx, -OFF_THE_TABLE), OFF_THE_TABLE)
+    table.disc_y = min(max(hand_y + dy, -OFF_THE_TABLE), OFF_THE_TABLE)
     note(table, What.TOSSED, table.actor, place_of_slot(table, shooter(table)))
     note_point(table, hand_x, hand_y)
     note(table, What.LANDED, table.actor, NONE)

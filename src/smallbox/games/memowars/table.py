@@ -35,9 +35,9 @@ class Table(Record):
     actor = i1()  # who carries out an effect; while the galaxy is built, all who have cards left
     over = i1()
     winner = i1()  # NOBODY: nobody yet, or a draw
-    struck = i1()  # a card was eliminated in this turn
     turns = i2()  # finished
-    quiet = i2()  # turns in a row without a card eliminated
+    quiet = i2()  # turns in a row after which the galaxy was not smaller than ever before
+    fewest = i1()  # cards that have lain in the galaxy at the end of a turn
     moment = i2()  # moves made so far
     left = i1(SEATS)  # cards in the galaxy
     to_place = i1(SEATS)

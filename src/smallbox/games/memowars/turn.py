@@ -35,7 +35,7 @@ from smallbox.games.memowars.void import fill_void
 from smallbox.kernel import kernel
 
 LOOKS = 3
-QUIET_TURNS = 60  # in a row without a card eliminated: a draw
+QUIET_TURNS = 60  # in a row after which the galaxy was not smaller than ever before: a draw
 MOST_TURNS = 500
 SEVERAL = -2  # the disc covers more than one card
 
@@ -58,7 +58,6 @@ def place_card(table: Table, seat: int, move: int) -> None:
     table.to_place[seat] -= 1
     if table.to_place[seat]:
         return
-    note(table, What.DONE, seat, NONE)
     if table.turn == NOBODY:  # memowars.place.first-done
         table.turn = seat
     if placing(table) == 0:
@@ -72,6 +71,7 @@ def begin_battle(table: Table) -> None:
     mix_slots(table)
     table.phase = REVEAL
     table.actor = table.turn
+    table.fewest = table.lying
     note(table, What.BATTLE, table.turn, NONE)
 
 
@@ -102,7 +102,7 @@ def reveal(table: Table, place: int) -> None:
     if owner != NOBODY:
         table.actor = owner
     if kind == SCANNER:
-        table.phase, table.looks = LOOK, LOOKS
+        table.phase, table.looks = LOOK, all_looks(table)
     elif kind == PLANET and has_any_back(table, owner):
         table.phase = RETURN
     elif kind == BLASTER or kind == RETRO or kind == DOUBLE:
@@ -118,6 +118,18 @@ def has_any_back(table: Table, seat: int) -> bool:
         if table.place[card] == OUT and table.kind[card] != PLANET:
             return True
     return False
+
+
+@kernel
+def all_looks(table: Table) -> int:
+    """How many cards a Scanner can show in all (memowars.scanner)."""
+    return min(LOOKS, int(table.lying) - 1)
+
+
+@kernel
+def has_been_shown(table: Table, place: int) -> bool:
+    """Has this Scanner shown this card? Its looks are the last moves (memowars.scanner.once)."""
+    return table.seen_at[place, table.actor] > table.moment - (all_looks(table) - table.looks)
 
 
 @kernel
@@ -185,8 +197,9 @@ def end_turn(table: Table) -> None:
     table.up = NONE
     table.phase = REVEAL
     table.turns += 1
-    table.quiet = 0 if table.struck else table.quiet + 1
-    table.struck = 0
+    table.quiet += 1
+    if table.lying < table.fewest:
+        table.quiet, table.fewest = 0, table.lying
     if table.quiet == QUIET_TURNS or table.turns == MOST_TURNS:  # memowars.end.draw
         table.over = 1
         note(table, What.DRAWN, NOBODY, NONE)

@@ -4,9 +4,10 @@ Stands alone, like the script that loads it: nothing is imported but Python's ow
 """
 
 from decimal import Decimal, localcontext
+from math import isqrt
 from typing import Any
 
-VERSION = "1"  # of the rules
+VERSION = "2"  # of the rules
 FLEET, MINES = 9, 3
 
 
@@ -22,7 +23,7 @@ def draws(stream: Any, context: Any, earlier: list[Any], entry: Any) -> Any:
 
 
 def landing(stream: Any, context: Any, seat: int, move: Any) -> list[int]:
-    """Where a toss comes to rest: farther flights scatter more; all in whole numbers."""
+    """Where a toss comes to rest: farther flights scatter more, none is too long; all in whole numbers."""
     toss, strength = context["cards"]["toss"], move["strength"]
     steadiness = [*context["options"]["steadiness"], *[100] * len(context["seats"])][seat]
     along = (100 * toss["scatter"] + toss["scatter_along"] * strength) * steadiness
@@ -30,8 +31,12 @@ def landing(stream: Any, context: Any, seat: int, move: Any) -> list[int]:
     flight = strength + (deviate(stream) * along // 10000 + 2**15 >> 16)
     aside = deviate(stream) * across // 10000 + 2**15 >> 16
     up, right = sine(move["direction"]), sine(move["direction"] + 900)
-    x = move["x"] + (flight * right - aside * up + 2**29 >> 30)
-    y = move["y"] + (flight * up + aside * right + 2**29 >> 30)
+    dx = flight * right - aside * up + 2**29 >> 30
+    dy = flight * up + aside * right + 2**29 >> 30
+    if dx * dx + dy * dy > toss["flight"] ** 2:  # no disc flies farther: cut towards the hand
+        length = isqrt(dx * dx + dy * dy - 1) + 1
+        dx, dy = (abs(way) * toss["flight"] // length * (1 if way > 0 else -1) for way in (dx, dy))
+    x, y = move["x"] + dx, move["y"] + dy
     return [min(max(x, -30000), 30000), min(max(y, -30000), 30000)]
 
 

@@ -20,13 +20,13 @@ memowars-section-seeing = What you may see
 memowars-aim = Every player hides a fleet of cards in one galaxy. Find out where the others are, keep in mind where you are yourself, and shoot. Whoever is the last to have cards in the galaxy wins.
 
 memowars-pieces-fleets = Each of up to six fleets has nine cards: two Planets, two Scanners, two Double Blasters, two Blasters and one Retro Blaster. Each player has a shooting disc. There are three minefields that belong to nobody, and the UFO, which shows whose turn it is. All backs look alike.
-memowars-pieces-size = A card measures 56 by 87 mm, a disc is 45 mm across, the table is 180 by 130 cm. Positions are measured in tenths of a millimetre, angles in whole degrees from 0 to 179. A gap of exactly 1 cm still counts as near. Cards whose edges meet touch. A disc that only touches the edge of a card does not cover it. (Our ruling; the figures are in the card file.)
+memowars-pieces-size = A card measures 56 by 87 mm, a disc is 45 mm across, the table is 180 by 130 cm. Positions are measured in tenths of a millimetre, to which the corners of a turned card are rounded, and angles in whole degrees from 0 to 179. A gap of exactly 1 cm still counts as near. Cards whose edges meet touch. A disc that only touches the edge of a card does not cover it. (Our ruling; the figures are in the card file.)
     .no = That angle does not exist: say whole degrees from 0 to 179.
 
 memowars-setup-players = Two to six players can play.
 memowars-setup-mines = Three minefields are put face down around the middle of the table, as a triangle with sides of 25 cm. They count as cards wherever a rule speaks of cards; only they need no neighbour before the battle begins.
 memowars-place-together = All players place their nine cards face down at the same time, nobody waits for anybody. You may look at a card while you place it, and not afterwards. The battle begins when all cards lie.
-    .no = The galaxy is still being built: place a card.
+    .no = The galaxy is still being built: first all cards have to lie.
 memowars-place-kind = You place each card of your own fleet once.
     .no = You have no such card left to place.
 memowars-place-no-touch = Cards never touch each other.
@@ -35,7 +35,7 @@ memowars-place-near = Every card is placed at most 1 cm from at least one other 
     .no = The card would lie more than 1 cm from all others.
 memowars-place-table = A card is placed wholly on the table. Only when a group is pushed back may it cross the table’s edge. (Our ruling.)
     .no = The card would stick out over the edge of the table.
-memowars-place-first-done = Whoever is first to have placed all nine cards takes the UFO and begins the battle.
+memowars-place-first-done = Whoever is first to have placed all nine cards takes the UFO and begins the battle. Who that is, everybody learns when it begins.
 memowars-void = The galaxy holds together. When the battle begins and whenever cards have left, each card or group of cards more than 1 cm away from the main group is pushed back before play goes on. The main group is the one with the most cards, of equal ones that with the card placed earliest; it never moves. As long as there are several groups, the smallest gap between any two of them is closed to 5 mm: the group that is not the main group moves straight along that gap, of two strays the one with fewer cards, and of equal ones the one placed later. Of equal gaps, the one between the cards placed earliest is closed first. (How it is done is our ruling; so no two cards ever touch.)
 
 memowars-turn = Only the player who is asked may move: the one with the UFO, or the one whose card has been turned up or hit. While the galaxy is built that is everybody with cards left to place.
@@ -49,15 +49,19 @@ memowars-planet = Planet: its owner puts one of his eliminated cards, any but a 
     .no = Your Planet brings back one of your eliminated cards, and never a Planet.
 memowars-scanner = Scanner: its owner looks at up to three other cards, one after the other, and shows them to nobody. Then the Scanner is eliminated, even if it is his last card.
     .no = Your Scanner looks at another card of the galaxy, or stops.
+memowars-scanner-once = A Scanner shows no card twice. When it has shown all the others, it is eliminated at once. (Our ruling.)
+    .no = Your Scanner has just shown you that card.
 memowars-blaster = Blaster: its owner shoots once.
 memowars-double = Double Blaster: its owner shoots twice.
 memowars-retro = Retro Blaster: its owner shoots once.
 memowars-retro-revenge = When a shot destroys a Retro Blaster, its owner first shoots once from it, and then it leaves. That is so even if the shot was his own.
 
-memowars-shoot-from = You toss your disc with a finger on the card that shoots. Your hand may be up to 12 cm from the edge of that card. (The distance is our ruling.)
+memowars-shoot-from = You toss your disc with a finger on the card that shoots. Your hand may be up to 12 cm from the edge of that card. At a real table the others may make you toss again if your finger leaves the card or shifts it; on a screen neither can happen, so every toss counts. (The distance, and that every toss counts, are our rulings.)
     .no = Toss the disc, with your hand at most 12 cm from the card that shoots.
-memowars-shoot-flight = You choose direction and strength. A disc flies at most 60 cm, measured from the hand. (Our ruling.)
-    .no = No disc flies farther than 60 cm, and directions go round once.
+memowars-shoot-flight = You choose direction and strength. A disc flies at most 60 cm, measured from the hand, scatter included: one that would go farther comes to rest at 60 cm on the same line. (Our ruling.)
+    .no = No disc flies farther than 60 cm.
+memowars-shoot-direction = Directions are measured counter-clockwise in tenths of a degree, from 0° (east) to 359.9°. (Our ruling.)
+    .no = That direction does not exist: say degrees from 0 to 359.9.
 memowars-shoot-scatter = A toss never lands exactly where it was meant to. The standard deviation is 15 mm, plus 22 % of the flight along the line of the toss and 15 % of the flight to the side. A steady hand scatters less. (Our ruling; the figures are in the card file.)
 memowars-shoot-choose = If the disc at rest covers cards, even partly, you must choose one of them before you see its face. It is turned up and eliminated. The card that shoots is never among them, nor a Retro Blaster that is taking revenge; your own cards are. If only one card is covered it is chosen by itself.
     .no = Choose one of the cards that the disc covers, other than the one that shoots.
@@ -67,9 +71,9 @@ memowars-eliminated = A card that is eliminated goes back to its owner, face dow
 
 memowars-out = A player without cards in the galaxy is out. A Retro Blaster that is taking revenge still counts as a card in the galaxy.
 memowars-end-last = The game ends at once, even in the middle of a chain of shots, when the cards of only one player remain. That player wins.
-memowars-end-draw = After 60 turns in a row in which no card was eliminated, or after 500 turns in all, the game is a draw between those who still have cards. (Our ruling.)
+memowars-end-draw = After 60 turns in a row none of which left fewer cards in the galaxy than ever before, or after 500 turns in all, the game is a draw between those who still have cards. So it ends when nobody hits anything, and when Planets and shots bring back and remove the same cards again and again. (Our ruling.)
 
-memowars-see-all = Everybody sees where each card lies, but not whose it is or what it is; the faces of cards while they are turned up; how many cards each player has left; and which cards somebody looks at.
+memowars-see-all = Everybody sees where each card lies, but not whose it is or what it is; the faces of cards while they are turned up; how many cards each player has left; and which cards somebody looks at. While the galaxy is being built, nobody is told who places a card, how many anybody still has to place, or who is done.
 memowars-see-own = You see the cards that you still have to place, and your eliminated ones. Once a card of yours lies face down, you have to remember it.
 memowars-see-scanner = What your Scanner shows, you alone see, and only in that moment.
 memowars-see-forget = Nothing that has been turned down again can be looked up. Cards are called by numbers that tell nothing: they are dealt anew when the battle begins, and a card that comes back gets a new one.
@@ -110,7 +114,6 @@ memowars-event-placed = { $face ->
     [none] A card is placed: { $slot }.
    *[other] You place your { $face_kind }: { $slot }.
 }
-memowars-event-done = { $seat } has placed all cards.
 memowars-event-battle = The battle begins. { $seat } has the UFO.
 memowars-event-pushed = { $number ->
     [one] The void is filled: one group is pushed back.

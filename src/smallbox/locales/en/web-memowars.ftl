@@ -17,7 +17,7 @@ web-memowars-ask-choose = The disc covers several cards: choose the one that is 
 
 ## What others are asked; $names are one or more players
 
-web-memowars-waits-build = Still placing: { $names }.
+web-memowars-waits-build = The galaxy is being built. The battle begins when all cards lie.
 web-memowars-waits-return = Brings back a card: { $names }.
 web-memowars-waits-reveal = Turns up a card: { $names }.
 web-memowars-waits-look = Looks at cards: { $names }.

@@ -20,13 +20,13 @@ memowars-section-seeing = Kion vi rajtas vidi
 memowars-aim = Ĉiu ludanto kaŝas floton da kartoj en la sama galaksio. Eltrovu, kie estas la aliaj, tenu en la kapo, kie vi mem estas, kaj pafu. Venkas tiu, kiu la lasta ankoraŭ havas kartojn en la galaksio.
 
 memowars-pieces-fleets = Estas maksimume ses flotoj, ĉiu kun naŭ kartoj: du Planedoj, du Skaniloj, du Duoblaj Radipafiloj, du Radipafiloj kaj unu Retro-Radipafilo. Ĉiu ludanto havas pafdiskon. Krome estas tri minkampoj, kiuj apartenas al neniu, kaj la nifo, kiu montras, kies vico estas. Ĉiuj dorsoj aspektas same.
-memowars-pieces-size = Karto havas la grandecon 56 × 87 mm, disko la diametron 45 mm, la tablo la grandecon 180 × 130 cm. Poziciojn oni mezuras en dekonoj de milimetro, angulojn en entjeraj gradoj de 0 ĝis 179. Interspaco de ekzakte 1 cm ankoraŭ validas kiel proksima. Kartoj, kies randoj renkontiĝas, tuŝas unu la alian. Disko, kiu nur tuŝas la randon de karto, ne kovras ĝin. (Nia decido; la ciferoj estas en la kartodosiero.)
+memowars-pieces-size = Karto havas la grandecon 56 × 87 mm, disko la diametron 45 mm, la tablo la grandecon 180 × 130 cm. Poziciojn oni mezuras en dekonoj de milimetro, al kiuj oni rondigas ankaŭ la pintojn de turnita karto, kaj angulojn en entjeraj gradoj de 0 ĝis 179. Interspaco de ekzakte 1 cm ankoraŭ validas kiel proksima. Kartoj, kies randoj renkontiĝas, tuŝas unu la alian. Disko, kiu nur tuŝas la randon de karto, ne kovras ĝin. (Nia decido; la ciferoj estas en la kartodosiero.)
     .no = Tiu angulo ne ekzistas: diru entjerajn gradojn de 0 ĝis 179.
 
 memowars-setup-players = Povas ludi du ĝis ses ludantoj.
 memowars-setup-mines = Tri minkampojn oni metas kaŝite ĉirkaŭ la mezon de la tablo, kiel triangulon kun lateroj de 25 cm. Ili kalkuliĝas kiel kartoj ĉie, kie regulo parolas pri kartoj; nur ili ne bezonas najbaron, antaŭ ol la batalo komenciĝas.
 memowars-place-together = Ĉiuj ludantoj samtempe metas siajn naŭ kartojn kaŝite, neniu atendas iun alian. Vi rajtas rigardi karton, dum vi metas ĝin, kaj poste ne plu. La batalo komenciĝas, kiam ĉiuj kartoj kuŝas.
-    .no = La galaksio ankoraŭ estas konstruata: metu karton.
+    .no = La galaksio ankoraŭ estas konstruata: unue ĉiuj kartoj devas kuŝi.
 memowars-place-kind = Ĉiun karton de via propra floto vi metas unufoje.
     .no = Tian karton vi ne plu havas por meti.
 memowars-place-no-touch = Kartoj neniam tuŝas unu la alian.
@@ -35,7 +35,7 @@ memowars-place-near = Ĉiun karton oni metas maksimume 1 cm for de almenaŭ unu 
     .no = La karto kuŝus pli ol 1 cm for de ĉiuj aliaj.
 memowars-place-table = Karton oni metas tute sur la tablon. Nur kiam grupo estas reŝovata, ĝi rajtas transiri la randon de la tablo. (Nia decido.)
     .no = La karto elstarus trans la randon de la tablo.
-memowars-place-first-done = Kiu la unua metis ĉiujn naŭ kartojn, tiu prenas la nifon kaj komencas la batalon.
+memowars-place-first-done = Kiu la unua metis ĉiujn naŭ kartojn, tiu prenas la nifon kaj komencas la batalon. Kiu tio estas, ĉiuj ekscias, kiam la batalo komenciĝas.
 memowars-void = La galaksio restas kuna. Kiam la batalo komenciĝas, kaj ĉiufoje, kiam kartoj foriris, ĉiu karto aŭ grupo da kartoj, kiu estas pli ol 1 cm for de la ĉefa grupo, estas reŝovata, antaŭ ol la ludo daŭras. La ĉefa grupo estas tiu kun la plej multaj kartoj, el egalaj tiu kun la plej frue metita karto; ĝi neniam moviĝas. Dum estas pluraj grupoj, la plej malgranda interspaco inter iuj ajn du el ili estas malgrandigata ĝis 5 mm: la grupo, kiu ne estas la ĉefa, moviĝas rekte laŭ tiu interspaco; el du forvagintaj grupoj tiu kun malpli da kartoj, kaj el egalaj tiu, kiu estis metita pli malfrue. El egalaj interspacoj la unua estas tiu inter la plej frue metitaj kartoj. (Kiel tio okazas, estas nia decido; tiel neniam du kartoj tuŝas unu la alian.)
 
 memowars-turn = Rajtas fari movon nur la ludanto, de kiu oni petas ĝin: tiu kun la nifo, aŭ tiu, kies karto estas malkaŝita aŭ trafita. Dum la galaksio estas konstruata, tio estas ĉiu, kiu ankoraŭ havas metotajn kartojn.
@@ -49,15 +49,19 @@ memowars-planet = Planedo: ĝia posedanto remetas unu el siaj eliminitaj kartoj,
     .no = Via Planedo revenigas unu el viaj eliminitaj kartoj, kaj neniam Planedon.
 memowars-scanner = Skanilo: ĝia posedanto rigardas maksimume tri aliajn kartojn, unu post la alia, kaj montras ilin al neniu. Poste la Skanilo estas eliminata, eĉ se ĝi estas la lasta karto de sia posedanto.
     .no = Via Skanilo rigardas alian karton de la galaksio, aŭ ĉesas.
+memowars-scanner-once = Skanilo montras neniun karton dufoje. Kiam ĝi jam montris ĉiujn aliajn, ĝi tuj estas eliminata. (Nia decido.)
+    .no = Tiun karton via Skanilo ĵus montris al vi.
 memowars-blaster = Radipafilo: ĝia posedanto pafas unufoje.
 memowars-double = Duobla Radipafilo: ĝia posedanto pafas dufoje.
 memowars-retro = Retro-Radipafilo: ĝia posedanto pafas unufoje.
 memowars-retro-revenge = Kiam pafo detruas Retro-Radipafilon, ĝia posedanto unue pafas unufoje de ĝi, kaj nur poste ĝi foriras. Tiel estas eĉ se la pafo venis de la posedanto mem.
 
-memowars-shoot-from = Vi ĵetas vian diskon kun unu fingro sur la karto, kiu pafas. Via mano rajtas esti ĝis 12 cm for de la rando de tiu karto. (La distanco estas nia decido.)
+memowars-shoot-from = Vi ĵetas vian diskon kun unu fingro sur la karto, kiu pafas. Via mano rajtas esti ĝis 12 cm for de la rando de tiu karto. Ĉe vera tablo la aliaj rajtas igi vin ĵeti denove, se via fingro forlasas aŭ ŝovas la karton; sur ekrano tio ne povas okazi, do ĉiu ĵeto validas. (La distanco, kaj ke ĉiu ĵeto validas, estas niaj decidoj.)
     .no = Ĵetu la diskon, kun la mano maksimume 12 cm for de la karto, kiu pafas.
-memowars-shoot-flight = Vi elektas la direkton kaj la forton. Disko flugas maksimume 60 cm, mezurite de la mano. (Nia decido.)
-    .no = Neniu disko flugas pli malproksimen ol 60 cm, kaj la direktoj rondiras nur unufoje.
+memowars-shoot-flight = Vi elektas la direkton kaj la forton. Disko flugas maksimume 60 cm, mezurite de la mano kaj kun la devio: disko, kiu flugus pli malproksimen, haltas post 60 cm sur la sama linio. (Nia decido.)
+    .no = Neniu disko flugas pli malproksimen ol 60 cm.
+memowars-shoot-direction = Direktojn oni mezuras kontraŭ la horloĝa direkto, en dekonoj de grado, de 0° (oriente) ĝis 359,9°. (Nia decido.)
+    .no = Tiu direkto ne ekzistas: diru gradojn de 0 ĝis 359,9.
 memowars-shoot-scatter = Ĵeto neniam alvenas ekzakte tien, kien ĝi celis. La norma devio estas 15 mm; laŭ la direkto de la ĵeto aldoniĝas 22 % de la flugo, kaj flanken 15 % de la flugo. Firma mano devias malpli. (Nia decido; la ciferoj estas en la kartodosiero.)
 memowars-shoot-choose = Se la disko, jam kuŝanta senmove, kovras kartojn, eĉ nur parte, vi devas elekti unu el ili, antaŭ ol vi vidas ĝian bildflankon. Ĝi estas malkaŝata kaj eliminata. La karto, kiu pafas, neniam estas inter ili, nek Retro-Radipafilo, kiu venĝas sin; viaj propraj kartoj jes. Se nur unu karto estas kovrita, ĝi elektiĝas mem.
     .no = Elektu unu el la kartoj, kiujn la disko kovras, sed ne tiun, kiu pafas.
@@ -67,9 +71,9 @@ memowars-eliminated = Eliminita karto reiras kaŝite al sia posedanto, kiu ĉiam
 
 memowars-out = Ludanto sen kartoj en la galaksio elfalis. Retro-Radipafilo, kiu venĝas sin, ankoraŭ kalkuliĝas kiel karto en la galaksio.
 memowars-end-last = La ludo finiĝas tuj, eĉ meze de ĉeno da pafoj, kiam restas kartoj de nur unu ludanto. Tiu ludanto venkas.
-memowars-end-draw = Post 60 sinsekvaj vicoj, en kiuj neniu karto estis eliminita, aŭ post entute 500 vicoj, la ludo finiĝas kun egala rezulto por tiuj, kiuj ankoraŭ havas kartojn. (Nia decido.)
+memowars-end-draw = Post 60 sinsekvaj vicoj, el kiuj neniu lasis malpli da kartoj en la galaksio ol iam ajn antaŭe, aŭ post entute 500 vicoj, la ludo finiĝas kun egala rezulto por tiuj, kiuj ankoraŭ havas kartojn. Tiel ĝi finiĝas, kiam neniu trafas ion, kaj kiam Planedoj kaj pafoj ree kaj ree revenigas kaj eliminas la samajn kartojn. (Nia decido.)
 
-memowars-see-all = Ĉiuj vidas, kie kuŝas ĉiu karto, sed ne, kies ĝi estas aŭ kio ĝi estas; la bildflankojn de kartoj, dum ili estas malkaŝitaj; kiom da kartoj restas al ĉiu ludanto; kaj kiujn kartojn iu rigardas.
+memowars-see-all = Ĉiuj vidas, kie kuŝas ĉiu karto, sed ne, kies ĝi estas aŭ kio ĝi estas; la bildflankojn de kartoj, dum ili estas malkaŝitaj; kiom da kartoj restas al ĉiu ludanto; kaj kiujn kartojn iu rigardas. Dum la galaksio estas konstruata, neniu ekscias, kiu metas karton, kiom da kartoj iu ankoraŭ devas meti, aŭ kiu jam finis.
 memowars-see-own = Vi vidas la kartojn, kiujn vi ankoraŭ devas meti, kaj viajn eliminitajn. Kiam via karto jam kuŝas kaŝite, vi devas memori ĝin.
 memowars-see-scanner = Kion via Skanilo montras, tion vidas nur vi, kaj nur en tiu momento.
 memowars-see-forget = Kio estas denove kaŝita, tion oni nenie plu povas retrovi. La kartojn oni nomas per numeroj, kiuj perfidas nenion: la numeroj estas disdonataj denove, kiam la batalo komenciĝas, kaj karto, kiu revenas, ricevas novan.
@@ -110,7 +114,6 @@ memowars-event-placed = { $face ->
     [none] Karto estas metita: { $slot }.
    *[other] Vi metas karton { $slot }: { $face_kind }.
 }
-memowars-event-done = { $seat } metis ĉiujn kartojn.
 memowars-event-battle = La batalo komenciĝas. { $seat } havas la nifon.
 memowars-event-pushed = { $number ->
     [one] La malpleno pleniĝas: unu grupo estas reŝovita.

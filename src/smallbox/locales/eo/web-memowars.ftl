@@ -17,7 +17,7 @@ web-memowars-ask-choose = La disko kovras plurajn kartojn: elektu tiun, kiu esta
 
 ## Kion oni petas de aliaj; $names estas unu aŭ pluraj ludantoj
 
-web-memowars-waits-build = Ankoraŭ metas: { $names }.
+web-memowars-waits-build = La galaksio estas konstruata. La batalo komenciĝas, kiam ĉiuj kartoj kuŝas.
 web-memowars-waits-return = Revenigas karton: { $names }.
 web-memowars-waits-reveal = Malkaŝas karton: { $names }.
 web-memowars-waits-look = Rigardas kartojn: { $names }.

@@ -20,13 +20,13 @@ memowars-section-seeing = Mit láthatsz
 memowars-aim = Minden játékos egy flottányi lapot rejt el ugyanabban a galaxisban. Derítsd ki, hol vannak a többiek, tartsd észben, hol vagy te magad, és lőj. Az nyer, akinek a végén egyedüliként van még lapja a galaxisban.
 
 memowars-pieces-fleets = Legfeljebb hat flotta van, mindegyikben kilenc lap: két Bolygó, két Szkenner, két Dupla Sugárvető, két Sugárvető és egy Retró Sugárvető. Minden játékosnak van egy lövőkorongja. Van még három aknamező, amelyek senkihez sem tartoznak, és az ufó, amely megmutatja, ki van soron. Minden lap hátoldala egyforma.
-memowars-pieces-size = Egy lap 56 × 87 mm-es, egy korong átmérője 45 mm, az asztal 180 × 130 cm-es. A helyzeteket tizedmilliméterben mérjük, a szögeket egész fokban, 0-tól 179-ig. A pontosan 1 cm-es rés még közelinek számít. Ha két lap széle összeér, a lapok érintik egymást. Ha a korong csak a szélét érinti egy lapnak, nem takarja a lapot. (A mi döntésünk; a számok a kártyafájlban vannak.)
+memowars-pieces-size = Egy lap 56 × 87 mm-es, egy korong átmérője 45 mm, az asztal 180 × 130 cm-es. A helyzeteket tizedmilliméterben mérjük, erre kerekítjük az elforgatott lapok sarkait is, a szögeket pedig egész fokban, 0-tól 179-ig. A pontosan 1 cm-es rés még közelinek számít. Ha két lap széle összeér, a lapok érintik egymást. Ha a korong csak a szélét érinti egy lapnak, nem takarja a lapot. (A mi döntésünk; a számok a kártyafájlban vannak.)
     .no = Ilyen szög nincs: egész fokot mondj, 0-tól 179-ig.
 
 memowars-setup-players = Legalább két, legfeljebb hat játékos játszhat.
 memowars-setup-mines = Az asztal közepe köré három aknamező kerül lefordítva, 25 cm oldalú háromszögben. Ahol egy szabály lapokról beszél, ott ezek is lapnak számítanak; egyedül nekik nem kell szomszéd, amíg a csata el nem kezdődik.
 memowars-place-together = A játékosok mind egyszerre teszik le lefordítva a kilenc lapjukat, senki sem vár senkire. Letétel közben megnézheted a lapot, utána már nem. A csata akkor kezdődik, amikor minden lap az asztalon van.
-    .no = Még épül a galaxis: tegyél le egy lapot.
+    .no = Még épül a galaxis: előbb minden lapnak az asztalra kell kerülnie.
 memowars-place-kind = A saját flottád minden lapját egyszer teszed le.
     .no = Ilyen letennivaló lapod már nincs.
 memowars-place-no-touch = A lapok sohasem érintik egymást.
@@ -35,7 +35,7 @@ memowars-place-near = Minden lapot úgy kell letenni, hogy legalább egy másik 
     .no = Ez a lap minden másiktól 1 cm-nél messzebb feküdne.
 memowars-place-table = A lapot teljes egészében az asztalra kell letenni. Csak visszatoláskor csúszhat túl egy csoport az asztal szélén. (A mi döntésünk.)
     .no = Ez a lap túllógna az asztal szélén.
-memowars-place-first-done = Aki elsőként teszi le mind a kilenc lapját, elveszi az ufót, és ő kezdi a csatát.
+memowars-place-first-done = Aki elsőként teszi le mind a kilenc lapját, elveszi az ufót, és ő kezdi a csatát. Hogy ki az, a csata kezdetén derül ki.
 memowars-void = A galaxis egyben marad. A csata kezdetén, és valahányszor lapok távoztak a galaxisból, minden olyan lapot vagy lapcsoportot, amely 1 cm-nél messzebb van a fő csoporttól, vissza kell tolni, mielőtt a játék folytatódik. A fő csoport az, amelyikben a legtöbb lap van, egyenlők közül az, amelyikben a legkorábban letett lap fekszik; ez sohasem mozdul. Amíg több csoport van, mindig a csoportok közötti legkisebb rést kell 5 mm-esre szűkíteni: az a csoport mozdul egyenesen a rés mentén, amelyik nem a fő csoport; két elkóborolt csoport közül az, amelyikben kevesebb lap van, egyenlők közül pedig az, amelyiket később tették le. Egyforma rések közül először a legkorábban letett lapok közötti szűkül. (A módja a mi döntésünk; így soha nem érinti egymást két lap.)
 
 memowars-turn = Csak az a játékos léphet, akitől lépést várunk: akinél az ufó van, vagy akinek a lapját felfordították vagy eltalálták. Amíg a galaxis épül, ez mindenki, akinek még van letennivaló lapja.
@@ -49,15 +49,19 @@ memowars-planet = Bolygó: a gazdája visszateszi a galaxisba az egyik kiesett l
     .no = A Bolygód az egyik kiesett lapodat hozza vissza, Bolygót pedig soha.
 memowars-scanner = Szkenner: a gazdája legfeljebb három másik lapot néz meg, egyiket a másik után, és senkinek sem mutatja meg őket. Azután a Szkenner kiesik, akkor is, ha ez a gazdája utolsó lapja.
     .no = A Szkennered a galaxis egy másik lapját nézi meg, vagy abbahagyja.
+memowars-scanner-once = A Szkenner egyetlen lapot sem mutat meg kétszer. Ha már az összes többit megmutatta, azonnal kiesik. (A mi döntésünk.)
+    .no = Ezt a lapot a Szkennered az előbb már megmutatta.
 memowars-blaster = Sugárvető: a gazdája egyszer lő.
 memowars-double = Dupla Sugárvető: a gazdája kétszer lő.
 memowars-retro = Retró Sugárvető: a gazdája egyszer lő.
 memowars-retro-revenge = Ha egy lövés Retró Sugárvetőt semmisít meg, annak a gazdája előbb még egyszer lő róla, és a lap csak azután távozik. Ez akkor is így van, ha a lövés a sajátja volt.
 
-memowars-shoot-from = A korongot úgy dobod el, hogy egy ujjad a lövő lapon van. A kezed legfeljebb 12 cm-re lehet ennek a lapnak a szélétől. (A távolság a mi döntésünk.)
+memowars-shoot-from = A korongot úgy dobod el, hogy egy ujjad a lövő lapon van. A kezed legfeljebb 12 cm-re lehet ennek a lapnak a szélétől. Igazi asztalnál a többiek új dobást követelhetnek, ha az ujjad lecsúszik a lapról vagy elmozdítja; képernyőn egyik sem fordulhat elő, ezért minden dobás számít. (A távolság, és hogy minden dobás számít, a mi döntésünk.)
     .no = Dobd el a korongot, és közben a kezed legfeljebb 12 cm-re legyen a lövő laptól.
-memowars-shoot-flight = Az irányt és az erőt te választod. A korong legfeljebb 60 cm-t repül, a kéztől mérve. (A mi döntésünk.)
-    .no = A korong nem repül 60 cm-nél messzebb, az irányok pedig csak egyszer mennek körbe.
+memowars-shoot-flight = Az irányt és az erőt te választod. A korong a kéztől mérve, a szórással együtt legfeljebb 60 cm-t repül: amelyik messzebb jutna, ugyanazon az egyenesen 60 cm-nél megáll. (A mi döntésünk.)
+    .no = A korong nem repül 60 cm-nél messzebb.
+memowars-shoot-direction = Az irányokat az óramutató járásával ellentétesen, tizedfokban mérjük, 0°-tól (kelet) 359,9°-ig. (A mi döntésünk.)
+    .no = Ilyen irány nincs: 0 és 359,9 közötti fokot mondj.
 memowars-shoot-scatter = A dobás sohasem érkezik pontosan oda, ahová szánták. A szórás 15 mm, ehhez jön a dobás irányában a repülés hosszának 22%-a, oldalirányban pedig a 15%-a. A biztos kéz kevésbé szór. (A mi döntésünk; a számok a kártyafájlban vannak.)
 memowars-shoot-choose = Ha a megállt korong lapokat takar, akár csak részben is, választanod kell közülük egyet, mielőtt látnád a képét. Ezt a lapot fel kell fordítani, és kiesik. A lövő lap sohasem választható, és a bosszút álló Retró Sugárvető sem; a saját lapjaid igen. Ha a korong csak egy lapot takar, az magától kiválasztódik.
     .no = Válassz egyet a korong takarta lapok közül, de ne a lövő lapot.
@@ -67,9 +71,9 @@ memowars-eliminated = A kiesett lap lefordítva visszakerül a gazdájához, aki
 
 memowars-out = Az a játékos, akinek nincs lapja a galaxisban, kiesett. A bosszút álló Retró Sugárvető még a galaxisban lévő lapnak számít.
 memowars-end-last = A játék azonnal véget ér, akár egy lövéssorozat kellős közepén is, amint már csak egyetlen játékosnak maradtak lapjai. Ez a játékos nyer.
-memowars-end-draw = Ha egymás után 60 körben nem esett ki lap, vagy ha összesen 500 kör lement, a játék döntetlen azok között, akiknek még van lapjuk. (A mi döntésünk.)
+memowars-end-draw = Ha egymás után 60 kör közül egyik sem hagyott kevesebb lapot a galaxisban, mint ahány addig a legkevesebb volt, vagy ha összesen 500 kör lement, a játék döntetlen azok között, akiknek még van lapjuk. Így ér véget, ha senki sem talál el semmit, és akkor is, ha a Bolygók és a lövések újra meg újra ugyanazokat a lapokat hozzák vissza és lövik ki. (A mi döntésünk.)
 
-memowars-see-all = Mindenki látja, hol fekszenek a lapok, de azt nem, hogy melyik kié és micsoda; a lapok képét, amíg fel vannak fordítva; hogy hány lapja maradt az egyes játékosoknak; és hogy valaki mely lapokat nézi meg.
+memowars-see-all = Mindenki látja, hol fekszenek a lapok, de azt nem, hogy melyik kié és micsoda; a lapok képét, amíg fel vannak fordítva; hogy hány lapja maradt az egyes játékosoknak; és hogy valaki mely lapokat nézi meg. Amíg a galaxis épül, senki sem tudja meg, ki tesz le egy lapot, kinek hány letennivaló lapja van még, és ki készült el.
 memowars-see-own = Látod azokat a lapokat, amelyeket még le kell tenned, és a kiesett lapjaidat. Ha egy lapod már lefordítva fekszik, emlékezned kell rá.
 memowars-see-scanner = Amit a Szkennered mutat, azt csak te látod, és csak abban a pillanatban.
 memowars-see-forget = Amit már visszafordítottak, annak sehol sem lehet utánanézni. A lapokat olyan számokkal nevezzük meg, amelyek semmit sem árulnak el: a számokat a csata kezdetén újra kiosztjuk, és a visszatérő lap új számot kap.
@@ -110,7 +114,6 @@ memowars-event-placed = { $face ->
     [none] Valaki letesz egy lapot: { $slot }.
    *[other] Leteszel egy lapot – { $slot }: { $face_kind }.
 }
-memowars-event-done = { $seat } minden lapját letette.
 memowars-event-battle = Kezdődik a csata. { $seat } az első, nála van az ufó.
 memowars-event-pushed = { $number ->
     [one] Megtelik az űr: egy csoport visszatolódik.

@@ -17,7 +17,7 @@ web-memowars-ask-choose = A korong több lapot takar: válaszd ki, melyiket tal�
 
 ## Amit másoktól várunk; $names egy vagy több játékos
 
-web-memowars-waits-build = Még lapot tesz: { $names }.
+web-memowars-waits-build = Épül a galaxis. A csata akkor kezdődik, amikor minden lap az asztalon van.
 web-memowars-waits-return = Visszahoz egy lapot: { $names }.
 web-memowars-waits-reveal = Felfordít egy lapot: { $names }.
 web-memowars-waits-look = Lapokat nézeget: { $names }.

@@ -20,13 +20,13 @@ memowars-section-seeing = Wat je mag zien
 memowars-aim = Iedereen verstopt een vloot kaarten in dezelfde melkweg. Zoek uit waar de anderen zitten, onthoud waar je zelf zit, en schiet. Wie als laatste nog kaarten in de melkweg heeft, wint.
 
 memowars-pieces-fleets = Er zijn hoogstens zes vloten van elk negen kaarten: twee Planeten, twee Scanners, twee Dubbelblasters, twee Blasters en één Retroblaster. Elke speler heeft een schijf om mee te schieten. Verder zijn er drie mijnenvelden, die van niemand zijn, en de ufo, die laat zien wie er aan de beurt is. Alle achterkanten zien er hetzelfde uit.
-memowars-pieces-size = Een kaart meet 56 bij 87 mm, een schijf heeft een doorsnede van 45 mm, de tafel is 180 bij 130 cm. Posities worden gemeten in tienden van een millimeter, hoeken in hele graden van 0 tot en met 179. Een tussenruimte van precies 1 cm geldt nog als dichtbij. Kaarten waarvan de randen tegen elkaar komen, raken elkaar. Een schijf die alleen de rand van een kaart raakt, bedekt die kaart niet. (Onze huisregel; de getallen staan in het kaartbestand.)
+memowars-pieces-size = Een kaart meet 56 bij 87 mm, een schijf heeft een doorsnede van 45 mm, de tafel is 180 bij 130 cm. Posities worden gemeten in tienden van een millimeter, waarop ook de hoekpunten van een gedraaide kaart worden afgerond, en hoeken in hele graden van 0 tot en met 179. Een tussenruimte van precies 1 cm geldt nog als dichtbij. Kaarten waarvan de randen tegen elkaar komen, raken elkaar. Een schijf die alleen de rand van een kaart raakt, bedekt die kaart niet. (Onze huisregel; de getallen staan in het kaartbestand.)
     .no = Die hoek bestaat niet: noem hele graden, van 0 tot en met 179.
 
 memowars-setup-players = Je speelt met twee tot zes spelers.
 memowars-setup-mines = Rond het midden van de tafel komen drie mijnenvelden gedekt te liggen, in een driehoek met zijden van 25 cm. Overal waar een regel over kaarten spreekt, tellen ze als kaarten; als enige hebben ze geen buur nodig voordat de strijd begint.
 memowars-place-together = Alle spelers leggen tegelijk hun negen kaarten gedekt neer, niemand wacht op een ander. Je mag een kaart bekijken terwijl je die neerlegt, en daarna niet meer. De strijd begint zodra alle kaarten liggen.
-    .no = De melkweg is nog in aanbouw: leg een kaart neer.
+    .no = De melkweg is nog in aanbouw: eerst moeten alle kaarten liggen.
 memowars-place-kind = Elke kaart van je eigen vloot leg je één keer neer.
     .no = Zo'n kaart heb je niet meer om neer te leggen.
 memowars-place-no-touch = Kaarten raken elkaar nooit.
@@ -35,7 +35,7 @@ memowars-place-near = Elke kaart komt op hoogstens 1 cm van minstens één ander
     .no = De kaart zou meer dan 1 cm van alle andere af liggen.
 memowars-place-table = Een kaart leg je in haar geheel op de tafel. Alleen als een groep wordt teruggeschoven, mag die over de tafelrand gaan. (Onze huisregel.)
     .no = De kaart zou over de rand van de tafel uitsteken.
-memowars-place-first-done = Wie als eerste alle negen kaarten heeft neergelegd, pakt de ufo en begint de strijd.
+memowars-place-first-done = Wie als eerste alle negen kaarten heeft neergelegd, pakt de ufo en begint de strijd. Wie dat is, hoort iedereen als de strijd begint.
 memowars-void = De melkweg blijft bij elkaar. Als de strijd begint, en telkens als er kaarten zijn verdwenen, wordt elke kaart of groep kaarten die meer dan 1 cm van de hoofdgroep af ligt, teruggeschoven voordat het spel verdergaat. De hoofdgroep is de groep met de meeste kaarten, en bij gelijke aantallen die met de kaart die het eerst is neergelegd; ze komt nooit van haar plek. Zolang er meer dan één groep is, wordt de kleinste tussenruimte tussen twee groepen verkleind tot 5 mm: de groep die niet de hoofdgroep is, schuift recht over die tussenruimte naar de andere toe; van twee afgedwaalde groepen is dat die met de minste kaarten, en bij gelijke aantallen die welke later is neergelegd. Zijn tussenruimtes even klein, dan is eerst die tussen de vroegst neergelegde kaarten aan de beurt. (Hoe het in zijn werk gaat, is onze huisregel; zo raken twee kaarten elkaar nooit.)
 
 memowars-turn = Alleen wie om een zet gevraagd wordt, mag er een doen: de speler met de ufo, of de eigenaar van de kaart die is omgedraaid of geraakt. Zolang de melkweg gebouwd wordt, is dat iedereen die nog kaarten heeft om neer te leggen.
@@ -49,15 +49,19 @@ memowars-planet = Planeet: de eigenaar legt een van zijn uitgeschakelde kaarten,
     .no = Je Planeet brengt een van je uitgeschakelde kaarten terug, en nooit een Planeet.
 memowars-scanner = Scanner: de eigenaar bekijkt hoogstens drie andere kaarten, de ene na de andere, en laat ze aan niemand zien. Daarna wordt de Scanner uitgeschakeld, ook als het zijn laatste kaart is.
     .no = Je Scanner bekijkt een andere kaart van de melkweg, of houdt ermee op.
+memowars-scanner-once = Een Scanner laat geen kaart twee keer zien. Heeft hij alle andere laten zien, dan wordt hij meteen uitgeschakeld. (Onze huisregel.)
+    .no = Die kaart heeft je Scanner je net laten zien.
 memowars-blaster = Blaster: de eigenaar schiet één keer.
 memowars-double = Dubbelblaster: de eigenaar schiet twee keer.
 memowars-retro = Retroblaster: de eigenaar schiet één keer.
 memowars-retro-revenge = Vernietigt een schot een Retroblaster, dan schiet de eigenaar er eerst nog één keer vanaf, en pas daarna verdwijnt de kaart. Dat geldt ook als het zijn eigen schot was.
 
-memowars-shoot-from = Je gooit je schijf met een vinger op de kaart die schiet. Je hand mag tot 12 cm van de rand van die kaart af zijn. (De afstand is onze huisregel.)
+memowars-shoot-from = Je gooit je schijf met een vinger op de kaart die schiet. Je hand mag tot 12 cm van de rand van die kaart af zijn. Aan een echte tafel mogen de anderen je opnieuw laten gooien als je vinger van de kaart komt of de kaart verschuift; op een scherm kan dat niet gebeuren, dus telt elke worp. (De afstand, en dat elke worp telt, zijn onze huisregels.)
     .no = Gooi de schijf, met je hand op hoogstens 12 cm van de kaart die schiet.
-memowars-shoot-flight = Jij kiest de richting en de kracht. Een schijf vliegt hoogstens 60 cm ver, gemeten vanaf de hand. (Onze huisregel.)
-    .no = Geen schijf vliegt verder dan 60 cm, en na één keer rond heb je alle richtingen gehad.
+memowars-shoot-flight = Jij kiest de richting en de kracht. Een schijf vliegt hoogstens 60 cm ver, gemeten vanaf de hand en met de spreiding meegerekend: een schijf die verder zou komen, blijft op dezelfde lijn na 60 cm liggen. (Onze huisregel.)
+    .no = Geen schijf vliegt verder dan 60 cm.
+memowars-shoot-direction = Richtingen worden tegen de klok in gemeten, in tienden van een graad, van 0° (oost) tot en met 359,9°. (Onze huisregel.)
+    .no = Die richting bestaat niet: noem graden van 0 tot en met 359,9.
 memowars-shoot-scatter = Een worp komt nooit precies terecht waar hij bedoeld was. De standaardafwijking is 15 mm; daar komt in de richting van de worp 22% van de vlucht bij, en opzij 15% van de vlucht. Een vaste hand heeft minder spreiding. (Onze huisregel; de getallen staan in het kaartbestand.)
 memowars-shoot-choose = Ligt de schijf stil en bedekt ze kaarten, al is het maar voor een deel, dan moet je er een van kiezen voordat je de voorkant ziet. Die kaart wordt omgedraaid en uitgeschakeld. De kaart die schiet, hoort er nooit bij, en een Retroblaster die wraak neemt ook niet; je eigen kaarten wel. Is er maar één kaart bedekt, dan is die vanzelf gekozen.
     .no = Kies een van de kaarten die de schijf bedekt, en niet de kaart die schiet.
@@ -67,9 +71,9 @@ memowars-eliminated = Een kaart die wordt uitgeschakeld, gaat gedekt terug naar 
 
 memowars-out = Een speler zonder kaarten in de melkweg is af. Een Retroblaster die wraak neemt, telt nog als kaart in de melkweg.
 memowars-end-last = Het spel eindigt meteen, zelfs midden in een kettingreactie van schoten, als er alleen nog kaarten van één speler over zijn. Die speler wint.
-memowars-end-draw = Na 60 beurten op rij waarin geen kaart is uitgeschakeld, of na 500 beurten in totaal, eindigt het spel in een gelijkspel tussen de spelers die nog kaarten hebben. (Onze huisregel.)
+memowars-end-draw = Na 60 beurten op rij die geen van alle minder kaarten in de melkweg overlieten dan ooit tevoren, of na 500 beurten in totaal, eindigt het spel in een gelijkspel tussen de spelers die nog kaarten hebben. Zo loopt het af als niemand iets raakt, en ook als Planeten en schoten telkens weer dezelfde kaarten terughalen en uitschakelen. (Onze huisregel.)
 
-memowars-see-all = Iedereen ziet waar elke kaart ligt, maar niet van wie ze is of wat ze is; de voorkant van kaarten zolang ze open liggen; hoeveel kaarten elke speler nog overheeft; en welke kaarten iemand bekijkt.
+memowars-see-all = Iedereen ziet waar elke kaart ligt, maar niet van wie ze is of wat ze is; de voorkant van kaarten zolang ze open liggen; hoeveel kaarten elke speler nog overheeft; en welke kaarten iemand bekijkt. Zolang de melkweg gebouwd wordt, krijgt niemand te horen wie een kaart neerlegt, hoeveel iemand er nog moet neerleggen of wie er klaar is.
 memowars-see-own = Je ziet de kaarten die je nog moet neerleggen, en je uitgeschakelde kaarten. Ligt een kaart van jou eenmaal gedekt, dan moet je die onthouden.
 memowars-see-scanner = Wat je Scanner laat zien, zie jij alleen, en alleen op dat moment.
 memowars-see-forget = Wat weer is teruggedraaid, kun je nergens meer opzoeken. Kaarten worden genoemd met nummers die niets verklappen: die nummers worden opnieuw uitgedeeld als de strijd begint, en een kaart die terugkomt, krijgt een nieuw nummer.
@@ -110,7 +114,6 @@ memowars-event-placed = { $face ->
     [none] Er wordt een kaart neergelegd: { $slot }.
    *[other] Je legt je { $face_kind } neer: { $slot }.
 }
-memowars-event-done = { $seat } heeft alle kaarten neergelegd.
 memowars-event-battle = De strijd begint. { $seat } heeft de ufo.
 memowars-event-pushed = { $number ->
     [one] De leegte wordt gevuld: één groep wordt teruggeschoven.

@@ -17,7 +17,7 @@ web-memowars-ask-choose = De schijf bedekt meer dan één kaart: kies welke er g
 
 ## Wat er van anderen gevraagd wordt; $names zijn een of meer spelers
 
-web-memowars-waits-build = Legt nog neer: { $names }.
+web-memowars-waits-build = De melkweg wordt gebouwd. De strijd begint zodra alle kaarten liggen.
 web-memowars-waits-return = Brengt een kaart terug: { $names }.
 web-memowars-waits-reveal = Draait een kaart om: { $names }.
 web-memowars-waits-look = Bekijkt kaarten: { $names }.

@@ -18,20 +18,22 @@ LISTED = 100  # tables at most
 @get("/api/tables")
 async def public_tables(backend: Ours) -> list[PublicTable]:
     """Public tables that are open or being played."""
-    return [listed(backend, stored) for stored in await backend.store.public_tables(LISTED)]
+    return [listed(backend, stored, NOBODY) for stored in await backend.store.public_tables(LISTED)]
 
 
 @get("/api/tables/mine")
 async def my_tables(person: Me, backend: Ours) -> list[MyTable]:
     """Where I sit."""
     found = await backend.store.tables_of(person.id, LISTED)
-    return [MyTable(listed(backend, stored), stored.state.seat_of(person.id)) for stored in found]
+    seats = [stored.state.seat_of(person.id) for stored in found]
+    return [MyTable(listed(backend, stored, seat), seat) for stored, seat in zip(found, seats, strict=True)]
 
 
-def listed(backend: Backend, stored: StoredTable) -> PublicTable:
-    """A table for a list: without the details of its deal."""
-    connected = backend.tables.connected_at(stored.state.id)
-    return replace(public_table(stored.state, stored.last, connected), fairness=None)
+def listed(backend: Backend, stored: StoredTable, seat: int) -> PublicTable:
+    """A table for a list: without the details of its deal, and of who may move only whether I may."""
+    state, last = stored.state, stored.last
+    asked = [seat] if last and seat != NOBODY and last.asked >> seat & 1 else []
+    return replace(public_table(state, last, asked, backend.tables.connected_at(state.id)), fairness=None)
 
 
 @get("/api/tables/{table:str}")

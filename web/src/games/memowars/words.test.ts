@@ -8,7 +8,6 @@ const NAMES = ["Ada", "Bram"];
 const FACE = { kind: "retro", owner: 1 } as const;
 const EVENTS: Event[] = [
   { what: "placed", seat: 0, slot: 7, face: { kind: "planet", owner: 0 }, x: 9000, y: 6500 },
-  { what: "done", seat: 1 },
   { what: "battle", seat: 1 },
   { what: "pushed", x: 2 },
   { what: "revealed", seat: 0, slot: 7, face: FACE, x: 1, y: 2 },
