@@ -26,14 +26,14 @@ export class DeviceTables {
 
   /** A table against bots; null if it cannot be played here, but perhaps on a server. */
   async open(wish: OpenTable, nickname: string): Promise<Seated | null> {
-    const engine = await this.tables.findEngine(wish.game);
-    return engine && isPossible(wish, engine) ? this.#create(opened(wish, nickname, engine)) : null;
+    const rules = await this.tables.engines.newest(wish.game);
+    return rules && isPossible(wish, rules.engine) ? this.#create(opened(wish, nickname, rules)) : null;
   }
 
   /** The usual one, which begins at once. */
   async quick(wish: QuickPlay, nickname: string): Promise<Seated | null> {
-    const engine = await this.tables.findEngine(wish.game);
-    return engine && this.open(quickTable(wish, engine), nickname);
+    const rules = await this.tables.engines.newest(wish.game);
+    return rules && this.open(quickTable(wish, rules.engine), nickname);
   }
 
   /** Where I sit: everybody who plays on this device is me. */
@@ -73,7 +73,8 @@ export class DeviceTables {
     const old = await this.tables.find(id);
     const { state, engine } = old.log;
     if (state.rematch) return this.sit(state.rematch, nickname);
-    const next = await this.#create(again(state, nickname, engine));
+    const rules = (await this.tables.engines.newest(state.game)) ?? { engine, file: state.module };
+    const next = await this.#create(again(state, nickname, rules));
     await old.change((state) => ({ ...state, rematch: next.table.id }));
     return next;
   }

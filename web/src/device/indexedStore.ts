@@ -7,68 +7,84 @@ import { CHAT_LINES, type LogEntry, type TableState, type WholeTable } from "./t
 
 const DATABASE = "smallbox";
 const VERSION = 1;
-const TABLES = "tables"; // the state, by table
-const ENTRIES = "entries"; // by table and number
-const LINES = "lines"; // of the chat, by table and number
-const ALL = [TABLES, ENTRIES, LINES];
+const PARTS = [
+  "tables", // the state, by table
+  "entries", // by table and number
+  "lines", // of the chat, by table and number
+  "modules", // of games, by file
+] as const;
+type Part = (typeof PARTS)[number];
 
 export class IndexedStore implements Store {
   private constructor(private readonly database: IDBDatabase) {}
 
   static async open(): Promise<IndexedStore> {
     const opening = indexedDB.open(DATABASE, VERSION);
-    opening.onupgradeneeded = () => ALL.forEach((name) => opening.result.createObjectStore(name));
+    opening.onupgradeneeded = () => PARTS.forEach((part) => opening.result.createObjectStore(part));
     return new IndexedStore(await done(opening));
   }
 
-  async open(state: TableState): Promise<void> {
-    await this.#write((tables) => tables.add(state, state.id));
+  open(state: TableState): Promise<void> {
+    return this.#write(["tables"], (part) => part("tables").add(state, state.id));
   }
 
-  async add(table: string, { entry, state, line }: Step): Promise<void> {
-    await this.#write((tables, entries, lines) => {
-      if (entry) entries.add(entry, [table, entry.seq]);
-      if (state) tables.put(state, table);
-      if (line) lines.add(line, [table, line.number]);
+  add(table: string, { entry, state, line }: Step): Promise<void> {
+    return this.#write(["tables", "entries", "lines"], (part) => {
+      if (entry) part("entries").add(entry, [table, entry.seq]);
+      if (state) part("tables").put(state, table);
+      if (line) part("lines").add(line, [table, line.number]);
     });
   }
 
   async load(table: string): Promise<WholeTable | null> {
-    const reading = this.database.transaction(ALL);
-    const all = IDBKeyRange.bound([table], [table, []]); // no number is greater than a list
+    const part = this.#read("tables", "entries", "lines");
     const [state, entries, chat] = await Promise.all([
-      done<TableState | undefined>(reading.objectStore(TABLES).get(table)),
-      done<LogEntry[]>(reading.objectStore(ENTRIES).getAll(all)),
-      done<Said[]>(reading.objectStore(LINES).getAll(all)),
+      done<TableState | undefined>(part("tables").get(table)),
+      done<LogEntry[]>(part("entries").getAll(numbersOf(table))),
+      done<Said[]>(part("lines").getAll(numbersOf(table))),
     ]);
     return state ? { state, entries, chat: chat.slice(-CHAT_LINES) } : null;
   }
 
   async all(): Promise<StoredTable[]> {
-    const reading = this.database.transaction([TABLES, ENTRIES]);
-    const states = await done<TableState[]>(reading.objectStore(TABLES).getAll());
+    const part = this.#read("tables", "entries");
+    const states = await done<TableState[]>(part("tables").getAll());
     return Promise.all(
       states.map(async (state) => {
-        const all = IDBKeyRange.bound([state.id], [state.id, []]);
-        const last = await done(reading.objectStore(ENTRIES).openCursor(all, "prev"));
+        const last = await done(part("entries").openCursor(numbersOf(state.id), "prev"));
         return { state, last: (last?.value as LogEntry | undefined) ?? null };
       }),
     );
   }
 
+  keepModule(file: string, module: ArrayBuffer): Promise<void> {
+    return this.#write(["modules"], (part) => part("modules").put(module, file));
+  }
+
+  async module(file: string): Promise<ArrayBuffer | null> {
+    const part = this.#read("modules");
+    return (await done<ArrayBuffer | undefined>(part("modules").get(file))) ?? null;
+  }
+
+  #read(...parts: Part[]): (part: Part) => IDBObjectStore {
+    const reading = this.database.transaction(parts);
+    return (part) => reading.objectStore(part);
+  }
+
   /** Keep all of this, or nothing. */
-  #write(
-    write: (tables: IDBObjectStore, entries: IDBObjectStore, lines: IDBObjectStore) => void,
-  ): Promise<void> {
-    const writing = this.database.transaction(ALL, "readwrite", { durability: "strict" });
+  #write(parts: Part[], write: (part: (name: Part) => IDBObjectStore) => void): Promise<void> {
+    const writing = this.database.transaction(parts, "readwrite", { durability: "strict" });
     return new Promise((kept, fail) => {
       writing.oncomplete = () => kept();
       writing.onabort = () =>
         fail(writing.error?.name === "ConstraintError" ? new Elsewhere() : writing.error);
-      write(writing.objectStore(TABLES), writing.objectStore(ENTRIES), writing.objectStore(LINES));
+      write((name) => writing.objectStore(name));
     });
   }
 }
+
+/** All that has a number, of this table: no number is greater than a list. */
+const numbersOf = (table: string): IDBKeyRange => IDBKeyRange.bound([table], [table, []]);
 
 function done<Result>(request: IDBRequest<Result>): Promise<Result> {
   return new Promise((found, fail) => {

@@ -1,6 +1,7 @@
 // Which tables are in the memory of this page. Twin: smallbox/server/open_tables.py.
 import type { Engine } from "../engine/engine";
 import type { Bots } from "./driver";
+import type { Engines } from "./engines";
 import { LiveTable } from "./liveTable";
 import type { TakeTable } from "./ownership";
 import { Declined } from "./problems";
@@ -8,15 +9,12 @@ import type { Store } from "./store";
 import { TableLog } from "./tableLog";
 import type { WholeTable } from "./tableState";
 
-/** The engine of a game; null if there is none. */
-export type FindEngine = (game: string) => Promise<Engine | null>;
-
 export class OpenTables {
   readonly #tables = new Map<string, Promise<LiveTable>>();
 
   constructor(
     readonly store: Store,
-    readonly findEngine: FindEngine,
+    readonly engines: Engines,
     private readonly take: TakeTable,
     private readonly bots: Bots,
   ) {}
@@ -46,12 +44,7 @@ export class OpenTables {
   async #load<Found>(table: string, make: (engine: Engine, whole: WholeTable) => Found): Promise<Found> {
     const whole = await this.store.load(table);
     if (!whole) throw new Declined("device-no-table");
-    const { game, version } = whole.state;
-    const engine = await this.findEngine(game);
-    if (!engine) throw new Declined("device-no-game", { game });
-    const known = engine.about.version;
-    if (version !== known) throw new Declined("device-old-rules", { game, version, known });
-    return make(engine, whole);
+    return make(await this.engines.of(whole.state.module), whole);
   }
 
   /** Another page has it now. */

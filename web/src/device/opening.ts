@@ -2,6 +2,7 @@
 import type { Engine } from "../engine/engine";
 import { canonical } from "../lib/fair";
 import type { OpenTable, QuickPlay } from "../protocol/messages";
+import type { Named } from "./engines";
 import { pledge, type Sitter } from "./pledge";
 import { Declined } from "./problems";
 import { newTableId } from "./tableId";
@@ -30,46 +31,48 @@ const hasSeatOptions = (levels: Engine["about"]["levels"]): boolean =>
   levels.some(({ options }) => Object.keys(options).length > 0);
 
 /** A new table; the seat without a bot is that of the person with this nickname. */
-export function opened(wish: OpenTable, nickname: string, { about }: Engine): TableState {
-  if (!about.seats.includes(wish.players)) {
-    const [least, most] = [about.seats[0]!, about.seats.at(-1)!];
-    throw new Declined("players", { game: about.game, players: wish.players, least, most });
+export function opened(wish: OpenTable, nickname: string, rules: Named): TableState {
+  const { game, seats, options } = rules.engine.about;
+  if (!seats.includes(wish.players)) {
+    const [least, most] = [seats[0]!, seats.at(-1)!];
+    throw new Declined("players", { game, players: wish.players, least, most });
   }
-  const chairs = Array.from({ length: wish.players }, (_, seat): Chair => {
-    const level = wish.bots?.[seat] ?? null;
-    return { nickname: level === null ? nickname : null, level, away: false };
-  });
-  const host = chairs.findIndex(({ level }) => level === null);
-  if (host < 0 || (wish.seat ?? host) !== host) throw new Declined("server-seat-taken");
-  return dealing(
-    {
-      game: about.game,
-      version: about.version,
-      options: about.options,
-      cards: null,
-      chairs,
-      host,
-      clock: wish.clock ?? null,
-    },
-    about.cards,
-  );
+  const levels = Array.from({ length: wish.players }, (_, seat) => wish.bots?.[seat] ?? null);
+  const mine = levels.indexOf(null);
+  if (mine < 0 || (wish.seat ?? mine) !== mine) throw new Declined("server-seat-taken");
+  return dealt(levels, nickname, rules, { options, clock: wish.clock ?? null });
 }
 
-/** What is the same at a table where everybody plays again. */
-type Agreed = Pick<TableState, "game" | "version" | "options" | "cards" | "chairs" | "host" | "clock">;
+/** A new table like this one, with the same bots. */
+export function again(state: TableState, nickname: string, rules: Named): TableState {
+  if (state.status !== "over") throw new Declined("server-not-over");
+  const levels = state.chairs.map(({ level }) => level);
+  return dealt(levels, nickname, rules, state);
+}
 
 /** A table where everybody has sat down: the device pledges its part of the deal, and the deal begins. */
-function dealing(agreed: Agreed, ownCards: unknown): TableState {
+function dealt(
+  levels: (number | null)[],
+  nickname: string,
+  { engine: { about }, file }: Named,
+  { options, clock }: Pick<TableState, "options" | "clock">,
+): TableState {
+  const { game, version, cards } = about;
   const [id, time] = [newTableId(), now()];
-  const { game, version, options, cards, chairs } = agreed;
-  const context = { table: id, game, version, options, cards: cards ?? ownCards, seats: chairs.map(sitter) };
+  const chairs = levels.map((level) => ({ nickname: level === null ? nickname : null, level, away: false }));
   return {
-    ...agreed,
     id,
+    game,
+    version,
+    module: file,
+    options,
+    chairs,
+    host: levels.indexOf(null),
+    clock,
     created: time,
     changed: time,
     status: "dealing",
-    deal: pledge(context),
+    deal: pledge({ table: id, game, version, options, cards, seats: chairs.map(sitter) }),
     revealing: false,
     chat: true,
     rematch: null,
@@ -79,15 +82,3 @@ function dealing(agreed: Agreed, ownCards: unknown): TableState {
 
 const sitter = ({ nickname, level }: Chair): Sitter =>
   level === null ? { kind: "person", name: nickname ?? "", level: 0 } : { kind: "bot", name: "", level };
-
-/** A new table like this one, with the same bots. */
-export function again(state: TableState, nickname: string, { about }: Engine): TableState {
-  if (state.status !== "over") throw new Declined("server-not-over");
-  const { game, options, cards, host, clock } = state;
-  const chairs = state.chairs.map(({ level }) => ({
-    nickname: level === null ? nickname : null,
-    level,
-    away: false,
-  }));
-  return dealing({ game, version: about.version, options, cards, chairs, host, clock }, about.cards);
-}

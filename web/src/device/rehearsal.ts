@@ -52,6 +52,12 @@ class MemoryStore implements Store {
     return kept ? { ...kept, entries: [...kept.entries], chat: [...kept.chat] } : null;
   }
 
+  async keepModule(): Promise<void> {}
+
+  async module(): Promise<null> {
+    return null;
+  }
+
   async all(): Promise<StoredTable[]> {
     return [...this.#tables.values()].map(({ state, entries }) => ({ state, last: entries.at(-1) ?? null }));
   }
@@ -80,7 +86,7 @@ export async function rehearse(module: BufferSource, script: Script): Promise<Re
   };
   const tables = new OpenTables(
     store,
-    async () => engine,
+    { newest: async () => ({ engine, file: "" }), of: async () => engine },
     async () => {},
     { think, pause: 0 },
   );
@@ -119,7 +125,7 @@ function stateOf({ context, commitment, secret }: Script): TableState {
     game,
     version,
     options,
-    cards: null,
+    module: "",
     chairs,
     host: seats.findIndex(({ kind }) => kind === "person"),
     clock: null,

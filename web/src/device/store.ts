@@ -14,6 +14,9 @@ export interface Store {
   /** Keep a step; it fails with `Elsewhere` if another page has added the same one, and then nothing is kept. */
   add: (table: string, step: Step) => Promise<void>;
   load: (table: string) => Promise<WholeTable | null>;
+  /** Keep a module for the tables that need it. */
+  keepModule: (file: string, module: ArrayBuffer) => Promise<void>;
+  module: (file: string) => Promise<ArrayBuffer | null>;
   /** All tables. */
   all: () => Promise<StoredTable[]>;
 }

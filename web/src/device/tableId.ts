@@ -1,9 +1,11 @@
 // A table on this device is recognised by its id.
-import { bytesToHex, randomBytes } from "@noble/hashes/utils.js";
 
 const PREFIX = "device-";
 const BYTES = 10;
 
-export const newTableId = (): string => PREFIX + bytesToHex(randomBytes(BYTES));
+export function newTableId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(BYTES));
+  return PREFIX + Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
 
 export const isOnDevice = (table: string): boolean => table.startsWith(PREFIX);

@@ -20,9 +20,9 @@ export interface TableState {
   id: string;
   game: string;
   version: string;
+  /** The file with the rules that it was dealt with. */
+  module: string;
   options: unknown;
-  /** Null: those that come with the game. */
-  cards: unknown;
   chairs: Chair[];
   host: number;
   clock: number | null;
@@ -84,7 +84,7 @@ export function publicTable(
     game: state.game,
     version: state.version,
     options: state.options,
-    own_cards: state.cards === null,
+    own_cards: true,
     seats: state.chairs.map((chair, seat) => publicSeat(chair, connected.has(seat))),
     host: state.host,
     public: false,

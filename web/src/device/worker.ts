@@ -1,10 +1,9 @@
 // The worker in which the tables on this device are: it plays, thinks and keeps, so that the page never waits for it.
-import type { Engine } from "../engine/engine";
-import { loadEngine } from "../engine/modules";
 import { think } from "../engine/thinking";
 import type { FromClient, FromTable, Hello, Problem } from "../protocol/messages";
 import type { Listener } from "./audience";
 import { DeviceTables } from "./deviceTables";
+import { KeptEngines } from "./engines";
 import { IndexedStore } from "./indexedStore";
 import type { LiveTable } from "./liveTable";
 import { OpenTables } from "./openTables";
@@ -27,20 +26,10 @@ export type ToTable = FromClient | null;
 
 const BOT_PAUSE = 0.6; // seconds before a bot moves, so that people can follow; as on a server
 
-const engines = new Map<string, Promise<Engine | null>>();
 const bots = { think, pause: BOT_PAUSE };
 
-/** The engine of a game; looked for again if it was not there. */
-async function findEngine(game: string): Promise<Engine | null> {
-  const coming = engines.get(game) ?? loadEngine(game).catch(() => null);
-  engines.set(game, coming);
-  const engine = await coming;
-  if (!engine) engines.delete(game);
-  return engine;
-}
-
 const starting = IndexedStore.open().then(
-  (store) => new DeviceTables(new OpenTables(store, findEngine, takeTable, bots)),
+  (store) => new DeviceTables(new OpenTables(store, new KeptEngines(store), takeTable, bots)),
 );
 
 self.onmessage = ({ data, ports }: MessageEvent<Request>) => {
