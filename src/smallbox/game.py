@@ -19,7 +19,7 @@ from smallbox.coding import MoveCodes
 from smallbox.draws import Drawing, Draws, PlainDraws, WrittenDraws, draws_kernel
 from smallbox.kernel import Bound, Record, Row, Tables, Way, bind, choose_way
 from smallbox.mistake import Mistake
-from smallbox.options import OptionField, option_fields
+from smallbox.options import OptionField, option_fields, option_numbers
 from smallbox.seeing import Seeing, Seen, Written, kernel_of, seeing_of
 
 __all__ = ["LEVELS", "NOBODY", "Draws", "Game", "Level", "Mistake", "seats_of"]
@@ -94,6 +94,7 @@ class Game:
     knowledge: ModuleType = field(default_factory=_plain_knowledge)  # kernels that guide the search
     levels: Sequence[Level] = USUAL_LEVELS  # one for each of LEVELS
     # what only some games have
+    agree: Callable[[Any, Row], None] | None = None  # kernel: put options on a table, given as numbers
     check_cards: Callable[[Any, str], None] = _any_cards  # raises a Mistake if they cannot be played
     follows: Mapping[str, str] = field(default_factory=dict[str, str])  # if left open, which option decides
     person: Mapping[str, int] = field(default_factory=dict[str, int])  # `Level.options` for a person's seat
@@ -109,7 +110,7 @@ class Game:
         """The kernels as Python calls them; see templates/boundary.py."""
         shape = (max(1, len(self.tallies)), max([1, *map(len, self.tallies.values())]))
         writing = (kernel_of(self.view), kernel_of(self.events), draws_kernel(self.draws))
-        edges = (self.hide, self.redeal, self.careful, *writing, self.told_asked, self.tally)
+        edges = (self.agree, self.hide, self.redeal, self.careful, *writing, self.told_asked, self.tally)
         return bind("boundary", self.name, self.rules, *edges, shape)
 
     @functools.cached_property
@@ -184,7 +185,10 @@ class Game:
             )
         tables = self.table.array(count)
         first: Any = tables[0]
-        self.prepare(first, players, options or self.options(), cards or self.own_cards)
+        options = options or self.options()
+        self.prepare(first, players, options, cards or self.own_cards)
+        if self.agree:
+            self.kernels.agree(tables, 0, np.fromiter(option_numbers(options, self.option_fields), np.int64))
         self.kernels.seed_stream(first.chance, 0, 0)  # an empty stream would draw zeros forever
         tables[:] = first  # pyright: ignore[reportCallIssue, reportArgumentType]
         return tables

@@ -1,10 +1,16 @@
-"""The options of a game for forms and the command line, read from the Struct that holds them."""
+"""The options of a game for forms and the command line, read from the Struct that holds them; and as numbers.
 
-from collections.abc import Mapping
+Kernels, and so browsers, read options as a row of numbers. Twin: web/src/engine/options.ts.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Literal
 
 import msgspec
 from msgspec import inspect
+
+LEFT_OPEN = -1  # an option that another one decides, or a seat that is not named
+MOST_SEATS = 10
 
 
 class OptionField(msgspec.Struct, frozen=True):
@@ -44,6 +50,19 @@ def _field(field: inspect.Field, follows: str | None) -> OptionField:
             return OptionField(field.name, "per-seat", [], follows=follows)
         case _:
             raise TypeError(f"no form knows how to ask for the option {field.name}")
+
+
+def option_numbers(options: msgspec.Struct, fields: Iterable[OptionField]) -> Iterator[int]:
+    """One number for each option, in their order; for a per-seat option MOST_SEATS of them."""
+    for field in fields:
+        value = getattr(options, field.name)
+        if field.kind == "per-seat":
+            yield from value
+            yield from [LEFT_OPEN] * (MOST_SEATS - len(value))
+        elif isinstance(value, str):
+            yield field.choices.index(value)
+        else:
+            yield LEFT_OPEN if value is None else int(value)
 
 
 def _alternatives(kind: inspect.Type) -> tuple[inspect.Type, ...]:

@@ -15,6 +15,7 @@ from smallbox.coding import MoveCodes
 from smallbox.game import Game, Level
 from smallbox.kernel import Record, library
 from smallbox.kernel.webassembly import FORM, MadeOf
+from smallbox.options import OptionField
 from tools.kernels.made_of import module_sources_of
 
 TABLE = "Table"  # what the record of any game is called
@@ -68,7 +69,8 @@ class Description(msgspec.Struct, frozen=True):
     most_moves: int
     clauses: dict[int, str]  # what each answer of `check` means
     moves: MoveCodes
-    options: dict[str, Any]  # the usual ones
+    options: list[OptionField]
+    person: dict[str, int]  # `Level.options` for a person's seat
     cards: Any  # those that come with the game
     levels: list[Level]
     search: SearchSettings
@@ -88,7 +90,8 @@ def description_of(game: Game) -> Description:
         most_moves=game.rules.MOST_MOVES,
         clauses={int(rule): game.clause(rule) for rule in game.rules.Rule if rule},
         moves=codes_of(game),
-        options=msgspec.to_builtins(game.options()),
+        options=game.option_fields,
+        person=dict(game.person),
         cards=msgspec.to_builtins(game.own_cards),
         levels=list(game.levels),
         search=search_of(game),

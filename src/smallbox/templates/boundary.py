@@ -25,7 +25,8 @@ from smallbox.kernel.chance import one_of
 from smallbox.kernel.chance import seed_stream as _seed_stream
 from smallbox.kernel.writing import Json
 
-rules, _hide, _redeal, _careful, _view, _events, _draws, _told, tally, _tally_shape = bound(__name__)
+rules, agree_on, _hide, _redeal, _careful, *_writing, _told, tally, _tally_shape = bound(__name__)
+_view, _events, _draws = _writing
 _setup, _to_move, _check, _play = rules.setup, rules.to_move, rules.check, rules.play
 _legal, _outcome, _score = rules.legal, rules.outcome, rules.score
 
@@ -49,6 +50,11 @@ def count_nothing(table: Any, counts: Row) -> None:
 
 
 @kernel
+def agree_on_nothing(table: Any, numbers: Row) -> None:
+    """The options of a game that puts them on a table in plain Python."""
+
+
+@kernel
 def write_nothing(json: Json, table: Any, seat: int) -> None:
     """The view of a game that makes its views in plain Python."""
 
@@ -64,10 +70,17 @@ def tell_asked(table: Any, seat: int) -> int:
     return _to_move(table)
 
 
+_agree = agree_on or agree_on_nothing
 _tally = tally or count_nothing
 _told_asked = _told or tell_asked
 _write_view, _write_events = _view or write_nothing, _events or write_nothing
 _write_draws = _draws or draw_nothing
+
+
+@entry
+def agree(tables: Tables[Any], i: int, numbers: IntRow) -> None:
+    """Put the options on a table, before the deal."""
+    _agree(tables[i], numbers)
 
 
 @entry

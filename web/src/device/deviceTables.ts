@@ -27,7 +27,7 @@ export class DeviceTables {
   /** A table against bots; null if it cannot be played here, but perhaps on a server. */
   async open(wish: OpenTable, nickname: string): Promise<Seated | null> {
     const rules = await this.tables.engines.newest(wish.game);
-    return rules && isPossible(wish, rules.engine) ? this.#create(opened(wish, nickname, rules)) : null;
+    return rules && isPossible(wish) ? this.#create(opened(wish, nickname, rules)) : null;
   }
 
   /** The usual one, which begins at once. */

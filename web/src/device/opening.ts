@@ -1,6 +1,6 @@
 // Opening a table against bots, who are there at once. Twin: smallbox/server/routes/opening.py.
 import type { Engine } from "../engine/engine";
-import { canonical } from "../lib/fair";
+import { allOptions, optionNumbers, seatOptions, type Options } from "../engine/options";
 import type { OpenTable, QuickPlay } from "../protocol/messages";
 import type { Named } from "./engines";
 import { pledge, type Sitter } from "./pledge";
@@ -20,19 +20,14 @@ export function quickTable({ game, players, level, options, seat }: QuickPlay, {
   return { game, players: count, bots, options: options ?? null, seat: mine };
 }
 
-/** Can this table be opened on this device? It has nobody else's seat, and only what the engine has ready. */
-export function isPossible({ players, bots = {}, options, cards }: OpenTable, { about }: Engine): boolean {
-  const isUsual = canonical({ ...about.options, ...options }) === canonical(about.options);
-  return Object.keys(bots).length === players - 1 && isUsual && !cards && !hasSeatOptions(about.levels);
+/** Can this table be on this device? Not if others sit there, or with cards of one's own. */
+export function isPossible({ players, bots = {}, cards }: OpenTable): boolean {
+  return Object.keys(bots).length === players - 1 && !cards;
 }
-
-/** Do the levels of the bots decide about options? */
-const hasSeatOptions = (levels: Engine["about"]["levels"]): boolean =>
-  levels.some(({ options }) => Object.keys(options).length > 0);
 
 /** A new table; the seat without a bot is that of the person with this nickname. */
 export function opened(wish: OpenTable, nickname: string, rules: Named): TableState {
-  const { game, seats, options } = rules.engine.about;
+  const { game, seats } = rules.engine.about;
   if (!seats.includes(wish.players)) {
     const [least, most] = [seats[0]!, seats.at(-1)!];
     throw new Declined("players", { game, players: wish.players, least, most });
@@ -40,7 +35,18 @@ export function opened(wish: OpenTable, nickname: string, rules: Named): TableSt
   const levels = Array.from({ length: wish.players }, (_, seat) => wish.bots?.[seat] ?? null);
   const mine = levels.indexOf(null);
   if (mine < 0 || (wish.seat ?? mine) !== mine) throw new Declined("server-seat-taken");
+  const options = chosen(rules.engine, wish.options ?? {});
   return dealt(levels, nickname, rules, { options, clock: wish.clock ?? null });
+}
+
+function chosen({ about }: Engine, options: Options): Options {
+  try {
+    const all = allOptions(about, options);
+    optionNumbers(about.options, all);
+    return all;
+  } catch (error) {
+    throw new Declined("server-not-understood", { problem: (error as Error).message });
+  }
 }
 
 /** A new table like this one, with the same bots. */
@@ -55,9 +61,10 @@ function dealt(
   levels: (number | null)[],
   nickname: string,
   { engine: { about }, file }: Named,
-  { options, clock }: Pick<TableState, "options" | "clock">,
+  agreed: Pick<TableState, "options" | "clock">,
 ): TableState {
   const { game, version, cards } = about;
+  const options = seatOptions(about, agreed.options, levels);
   const [id, time] = [newTableId(), now()];
   const chairs = levels.map((level) => ({ nickname: level === null ? nickname : null, level, away: false }));
   return {
@@ -68,7 +75,7 @@ function dealt(
     options,
     chairs,
     host: levels.indexOf(null),
-    clock,
+    clock: agreed.clock,
     created: time,
     changed: time,
     status: "dealing",

@@ -1,6 +1,7 @@
 // A game that was played on a server, once more on this device, for the tests: everything that is sent has to be the same.
 // The client itself does not use it.
 import { Engine, type Move } from "../engine/engine";
+import type { Options } from "../engine/options";
 import type { FromClient, FromTable, Analysis } from "../protocol/messages";
 import { DeviceTables } from "./deviceTables";
 import { OpenTables } from "./openTables";
@@ -124,7 +125,7 @@ function stateOf({ context, commitment, secret }: Script): TableState {
     id: table,
     game,
     version,
-    options,
+    options: options as Options,
     module: "",
     chairs,
     host: seats.findIndex(({ kind }) => kind === "person"),

@@ -183,7 +183,8 @@ export class TableLog {
 
   /** The game as dealt from the promises. */
   #dealt(): Match {
-    const blank = this.engine.blank(this.state.chairs.length);
+    const { chairs, options } = this.state;
+    const blank = this.engine.blank(chairs.length, options);
     return new Match(this.engine, blank, keyOf(this.state.deal));
   }
 

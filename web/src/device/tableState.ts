@@ -1,6 +1,7 @@
 // What is kept of a table on this device: a state that may change, and a log that only grows. Twin:
 // smallbox/server/table_state.py; but here every seat is taken when a table is opened.
 import type { Move } from "../engine/engine";
+import type { Options } from "../engine/options";
 import type { Fairness, PublicTable, Said, Seat } from "../protocol/messages";
 import type { Pledge } from "./pledge";
 
@@ -22,7 +23,7 @@ export interface TableState {
   version: string;
   /** The file with the rules that it was dealt with. */
   module: string;
-  options: unknown;
+  options: Options;
   chairs: Chair[];
   host: number;
   clock: number | null;

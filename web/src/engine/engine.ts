@@ -3,6 +3,7 @@ import type { Description } from "../protocol/description";
 import { Kernels } from "./kernels";
 import { fieldAt, type Block, type Kind, type Row } from "./memory";
 import { Coding } from "./moves";
+import { optionNumbers, type Options } from "./options";
 
 /** Everything on a table, byte for byte as in Python. Nothing here changes a table: a move leads to a new one. */
 export type Table = Uint8Array<ArrayBuffer>;
@@ -45,11 +46,21 @@ export class Engine {
 
   // ------------------------------------------------------------------------------------------- playing
 
-  /** A table with the game's own cards and the usual options, before the deal. */
-  blank(players: number): Table {
+  /** A table with the game's own cards and these options, or the usual ones, before the deal. */
+  blank(players: number, options?: Options): Table {
     const blank = this.about.blank[players];
     if (!blank) throw new RangeError(`${this.about.game} is not a game for ${players}`);
-    return Uint8Array.from(atob(blank), (letter) => letter.charCodeAt(0));
+    const table = Uint8Array.from(atob(blank), (letter) => letter.charCodeAt(0));
+    return options ? this.#agreed(table, optionNumbers(this.about.options, options)) : table;
+  }
+
+  #agreed(blank: Table, numbers: readonly number[]): Table {
+    const { memory, entries } = this.kernels;
+    const block = memory.allocate("i8", numbers.length);
+    memory.row(block).set(numbers.map(BigInt));
+    entries.boundary.agree(this.#lay(blank), 0, block);
+    memory.free(block);
+    return this.#taken();
   }
 
   /** The table that a blank one becomes when it is dealt with this stream. */

@@ -55,6 +55,7 @@ export interface Records {
 /** The entries of each template. */
 export interface Templates {
   boundary: {
+    agree(tables: Block<"Table">, i: Int, numbers: Block<"i8">): void;
     setup(tables: Block<"Table">, i: Int): void;
     to_move(tables: Block<"Table">, i: Int): bigint;
     check(tables: Block<"Table">, i: Int, seat: Int, move: Int): bigint;

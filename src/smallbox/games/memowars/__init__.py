@@ -9,7 +9,7 @@ from smallbox.games.memowars.clauses import CLAUSES
 from smallbox.games.memowars.draws import write_draws
 from smallbox.games.memowars.hide import hide
 from smallbox.games.memowars.levels import LEVELS, PERSON
-from smallbox.games.memowars.options import Options, prepare
+from smallbox.games.memowars.options import Options, agree, prepare
 from smallbox.games.memowars.redeal import redeal
 from smallbox.games.memowars.table import SEATS, Table
 from smallbox.games.memowars.view import Event, View, recall, told_asked, write_events, write_view
@@ -30,6 +30,7 @@ GAME = Game(
     cards=Cards,
     check_cards=check_cards,
     prepare=prepare,
+    agree=agree,
     move=moves.Move,
     encode=moves.encode,
     decode=moves.decode,

@@ -7,7 +7,12 @@ from msgspec import Meta
 
 from smallbox.games.memowars.cards import Cards, lay_out
 from smallbox.games.memowars.table import SEATS, Table
+from smallbox.kernel import Row, kernel
 from smallbox.mistake import Mistake
+from smallbox.options import LEFT_OPEN, MOST_SEATS
+
+MEMORY, STEADINESS = 0, MOST_SEATS  # where the numbers of the first seat are
+USUAL = 100
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -16,14 +21,19 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     steadiness: list[Annotated[int, Meta(ge=0, le=400)]] = []  # how far tosses scatter: 50 is a steady hand
 
 
+@kernel
+def agree(table: Table, numbers: Row) -> None:
+    """Put the options on a table."""
+    for seat in range(SEATS):
+        memory, steadiness = numbers[MEMORY + seat], numbers[STEADINESS + seat]
+        table.memory[seat] = USUAL if memory == LEFT_OPEN else memory
+        table.steadiness[seat] = USUAL if steadiness == LEFT_OPEN else steadiness
+
+
 def prepare(table: Table, players: int, options: Options, cards: Cards) -> None:
-    """Put players, options and the measures of the cards on a table."""
+    """Put players and the measures of the cards on a table."""
     table.seats = players
-    for name, given, chosen in (
-        ("memory", options.memory, table.memory),
-        ("steadiness", options.steadiness, table.steadiness),
-    ):
+    for name, given in (("memory", options.memory), ("steadiness", options.steadiness)):
         if len(given) > players:
             raise Mistake("memowars-option-seats", option=name, given=len(given), players=players)
-        chosen[:] = given + [100] * (SEATS - len(given))
     lay_out(table, cards)

@@ -9,7 +9,7 @@ from smallbox.games.mow.clauses import CLAUSES
 from smallbox.games.mow.draws import write_draws
 from smallbox.games.mow.hide import hide
 from smallbox.games.mow.levels import LEVELS
-from smallbox.games.mow.options import Options, prepare
+from smallbox.games.mow.options import Options, agree, prepare
 from smallbox.games.mow.redeal import redeal
 from smallbox.games.mow.table import Table
 from smallbox.games.mow.view import Event, View, write_events, write_view
@@ -30,6 +30,7 @@ GAME = Game(
     cards=Cards,
     check_cards=check_cards,
     prepare=prepare,
+    agree=agree,
     move=moves.Move,
     encode=moves.encode,
     decode=moves.decode,

@@ -9,7 +9,7 @@ from smallbox.games.uwo.clauses import CLAUSES
 from smallbox.games.uwo.draws import write_draws
 from smallbox.games.uwo.hide import hide
 from smallbox.games.uwo.levels import LEVELS
-from smallbox.games.uwo.options import FOLLOWS, Options, prepare
+from smallbox.games.uwo.options import FOLLOWS, Options, agree, prepare
 from smallbox.games.uwo.redeal import redeal
 from smallbox.games.uwo.table import Table
 from smallbox.games.uwo.tally import SIDES, TALLIES, tally
@@ -30,6 +30,7 @@ GAME = Game(
     cards=Cards,
     check_cards=check_cards,
     prepare=prepare,
+    agree=agree,
     move=moves.Move,
     encode=moves.encode,
     decode=moves.decode,

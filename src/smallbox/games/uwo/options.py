@@ -1,15 +1,17 @@
 """What is agreed before a game of UWO: an edition of the rulebook, and where to depart from it."""
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
 from smallbox.games.uwo.cards import KINDS, Cards
 from smallbox.games.uwo.table import RIDER_END, VICTIM_END, VICTIM_START, Table
+from smallbox.kernel import Row, kernel
+from smallbox.options import LEFT_OPEN, option_fields, option_numbers
 
 Moment = Literal["end", "start"]
 Trampled = Literal["rider-end", "victim-end", "victim-start"]
-TRAMPLED: dict[Trampled, int] = {
+TRAMPLED: dict[Any, int] = {
     "rider-end": RIDER_END,
     "victim-end": VICTIM_END,
     "victim-start": VICTIM_START,
@@ -51,16 +53,45 @@ def switches(options: Options) -> Switches:
     )
 
 
+# ------------------------------------------------------------------- the same in numbers, as kernels read it
+
+FOLLOWS = dict.fromkeys(Switches.__struct_fields__, "edition")  # left open, the edition decides
+FIELDS = option_fields(Options, FOLLOWS)
+EDITION, ARMY, REFILL_OPTIONAL, KO_MAY_WALK, KO_MAY_MORF, BAZOOKA_KO_ENDS, RIDER_KO_ENDS = range(len(FIELDS))
+TRAMPLED_UNTIL = tuple(TRAMPLED[word] for word in FIELDS[RIDER_KO_ENDS].choices)
+
+
+def all_said(edition: Any) -> tuple[int, ...]:
+    """The options of those who follow an edition in everything."""
+    said = msgspec.structs.asdict(switches(Options(edition)))
+    return tuple(option_numbers(Options(edition, **said), FIELDS))
+
+
+BY_EDITION = tuple(map(all_said, FIELDS[EDITION].choices))
+
+
+@kernel
+def said(numbers: Row, switch: int) -> int:
+    """What a switch comes to."""
+    if numbers[switch] == LEFT_OPEN:
+        return BY_EDITION[numbers[EDITION]][switch]
+    return int(numbers[switch])
+
+
+@kernel
+def agree(table: Table, numbers: Row) -> None:
+    """Put the options on a table."""
+    table.start_army = numbers[ARMY]
+    table.refill_optional = said(numbers, REFILL_OPTIONAL)
+    table.ko_may_walk = said(numbers, KO_MAY_WALK)
+    table.ko_may_morf = said(numbers, KO_MAY_MORF)
+    table.bazooka_wakes_at_start = said(numbers, BAZOOKA_KO_ENDS)
+    table.trampled_until = TRAMPLED_UNTIL[said(numbers, RIDER_KO_ENDS)]
+
+
 def prepare(table: Table, players: int, options: Options, cards: Cards) -> None:
-    """Put options and cards on a table."""
-    chosen = switches(options)
+    """Put players and cards on a table."""
     table.seats = players
-    table.start_army = options.army
-    table.refill_optional = chosen.refill_optional
-    table.ko_may_walk = chosen.ko_may_walk
-    table.ko_may_morf = chosen.ko_may_morf
-    table.bazooka_wakes_at_start = chosen.bazooka_ko_ends == "start"
-    table.trampled_until = TRAMPLED[chosen.rider_ko_ends]
     for card in cards.uwos:
         kind = KINDS.index(card.kind)
         table.copies[kind] = card.copies
@@ -69,6 +100,3 @@ def prepare(table: Table, players: int, options: Options, cards: Cards) -> None:
         table.attack[kind] = card.attack
         table.attack_energy[kind] = card.attack_energy
         table.shield[kind] = sum(1 << bit for bit, other in enumerate(KINDS) if other in card.shields)
-
-
-FOLLOWS = dict.fromkeys(Switches.__struct_fields__, "edition")  # left open, the edition decides
