@@ -17,7 +17,6 @@ from smallbox.bots.thought import Choice
 from smallbox.game import LEVELS, NOBODY, Game
 from smallbox.kernel import Tables
 from smallbox.match import Match
-from smallbox.seeing import Written
 
 
 class Wish(NamedTuple):
@@ -67,8 +66,6 @@ def followed(game: Game, seed: int, most: int) -> Iterator[str]:
 
 def seen(match: Match) -> Iterator[bytes]:
     """What everybody sees and may do, and a spectator sees, as it is sent."""
-    if not isinstance(match.game.view, Written):
-        return  # no browser can see it yet
     for seat in (NOBODY, *range(match.players)):
         yield match.view_json(seat)
         yield match.events_json(seat)

@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 from tests.browser.house import await_step, await_turn, sequence
 
 Way = Literal["mouse", "touch", "keys"]
-ANSWERS = ("miss", "defend-morf", "yield", "counter", "refill")  # to a question, the best first
+ANSWERS = ("miss", "defend-morf", "yield", "counter")  # to a question, the best first
 COLUMNS = 5
 ENOUGH = {"walk", "attack", "morf", "end"}
 

@@ -12,6 +12,7 @@ from smallbox.game import NOBODY
 from smallbox.games import find
 from smallbox.games.memowars import table as memowars
 from smallbox.games.mow import table as mow
+from smallbox.games.uwo import table as uwo
 from smallbox.kernel.writing import ROOM, SHARES
 from smallbox.seeing import Written
 from smallbox.telling import is_list, is_struct
@@ -30,6 +31,18 @@ MOST: dict[str, dict[str, int]] = {  # entries in each list; `x[]` is a list in 
         "hand": mow.HAND,
         "shed": mow.CARDS,
         "events": mow.EVENTS,
+    },
+    "uwo": {
+        "asked": uwo.SEATS,
+        "field": uwo.UWOS,
+        "sides": uwo.SEATS,
+        "removed": uwo.CARDS,
+        "cards": uwo.KIND_COUNT,
+        "shields": uwo.KIND_COUNT,
+        "shares": uwo.SEATS,
+        "hand": uwo.CARDS,
+        "under": uwo.DECK,
+        "events": uwo.EVENTS,
     },
     "memowars": {
         "shares": memowars.SEATS,
@@ -63,7 +76,7 @@ def longest(kind: inspect.Type, most: dict[str, int], name: str = "") -> int:
             return max(map(len, SHARES))
         case inspect.BoolType() | inspect.NoneType():
             return len("false")
-        case inspect.StrType():  # what an event says
+        case inspect.StrType():  # one of the words that a kernel writes
             return most["words"]
         case _:
             raise TypeError(kind)
@@ -85,7 +98,8 @@ def test_there_is_room_for_the_longest(name: str) -> None:
     game = find(name)
     assert isinstance(game.view, Written)
     assert isinstance(game.events, Written)
-    words = vars(sys.modules[game.events.write.__module__])["EVENT_WORDS"]
+    constants = vars(sys.modules[game.view.write.__module__])
+    words = [word for each in constants if each.endswith("_WORDS") for word in constants[each]]
     most = MOST[name] | {"words": max(map(len, words))}
     assert longest(inspect.type_info(game.view.form), most) < ROOM
     assert longest(inspect.type_info(list[game.events.form]), most, "events") < ROOM

@@ -35,12 +35,13 @@ class Switches:
     ko_may_morf: bool
     bazooka_ko_ends: str  # "end" or "start" of its owner's next turn
     rider_ko_ends: str  # "rider-end", "victim-end" or "victim-start"
+    inaction_costs: bool  # is a morf alone no payment for a turn?
 
 
 EDITIONS = {
-    "nl": Switches(False, False, False, "end", "rider-end"),
-    "en": Switches(True, True, True, "end", "victim-end"),
-    "hu": Switches(False, True, True, "start", "victim-start"),
+    "nl": Switches(False, False, False, "end", "rider-end", False),
+    "en": Switches(True, True, True, "end", "victim-end", False),
+    "hu": Switches(False, True, True, "start", "victim-end", False),
 }
 
 
@@ -127,6 +128,10 @@ class End(Plain):
     """In the own turn: end it."""
 
 
+class KeepHand(Plain):
+    """In the own turn: end it and draw nothing."""
+
+
 class Burn(Plain):
     """In the own turn: give up all energy and end it."""
 
@@ -154,16 +159,8 @@ class Decline(Plain):
     """After a defence: leave it at that."""
 
 
-class Refill(Plain):
-    """After the turn: fill the hand."""
-
-
-class KeepHand(Plain):
-    """After the turn: draw nothing."""
-
-
-TurnMove = Morf | Swap | Walk | Ride | Attack | Blast | End | Burn
-Answer = DefendMorf | Miss | Yield | Counter | Decline | Refill | KeepHand
+TurnMove = Morf | Swap | Walk | Ride | Attack | Blast | End | KeepHand | Burn
+Answer = DefendMorf | Miss | Yield | Counter | Decline
 Move = TurnMove | Answer
 
 # when each answer is asked for, and the clause that it breaks at any other time
@@ -173,8 +170,6 @@ MOMENTS: dict[type[Answer], tuple[str, str]] = {
     Yield: ("defend", "uwo.defend.none"),
     Counter: ("counter", "uwo.duel.counter"),
     Decline: ("counter", "uwo.duel.counter"),
-    Refill: ("refill", "uwo.turn.refill"),
-    KeepHand: ("refill", "uwo.turn.refill"),
 }
 
 
@@ -298,8 +293,15 @@ class Uwo:
                 return which({"uwo.turn.one-each": self.acted}) | self.broken_by_attack(seat, move)
             case Blast():
                 return which({"uwo.turn.one-each": self.acted}) | self.broken_by_blast(seat, move)
+            case KeepHand():
+                return which({"uwo.turn.refill": not self.may_keep_hand(seat)})
             case End() | Burn():
                 return set()
+
+    def may_keep_hand(self, seat: int) -> bool:
+        """Only where filling the hand is optional and there is something to draw (uwo.turn.refill)."""
+        can_draw = len(self.hands[seat]) < HAND and len(self.decks[seat]) > 0
+        return self.switches.refill_optional and can_draw
 
     def broken_by_morf(self, seat: int, move: Morf) -> set[str]:
         """An own UWO takes any form but a Miss (uwo.morf.own); knocked out only where it may."""
@@ -409,12 +411,8 @@ class Uwo:
 
     def play(self, seat: int, move: Move) -> None:
         """Make a legal move."""
-        if isinstance(move, DefendMorf | Miss | Yield | Counter | Decline):
+        if isinstance(move, Answer):
             self.answer(seat, move)
-        elif isinstance(move, Refill | KeepHand):
-            if isinstance(move, Refill):
-                self.refill()
-            self.next_turn()
         else:
             self.play_in_turn(seat, move)
 
@@ -438,10 +436,10 @@ class Uwo:
                 self.swap(seat, kind)
             case Burn():
                 self.pay(seat, self.energy[seat])
-            case End():
+            case End() | KeepHand():
                 pass
-        if isinstance(move, Swap | Burn | End):
-            self.end_turn()
+        if isinstance(move, Swap | Burn | End | KeepHand):
+            self.end_turn(draws=not isinstance(move, KeepHand))
         else:
             self.go_on()
 
@@ -521,7 +519,7 @@ class Uwo:
             self.end_duel()
             self.remove([target])
 
-    def answer(self, seat: int, move: DefendMorf | Miss | Yield | Counter | Decline) -> None:
+    def answer(self, seat: int, move: Answer) -> None:
         """One answer in a duel (uwo.defend.morf, uwo.defend.miss, uwo.defend.none, uwo.duel.counter)."""
         attacker, target = self.duel_squares()
         match move:
@@ -582,16 +580,13 @@ class Uwo:
         if self.phase == "turn" and self.energy[self.active] == 0:
             self.end_turn()
 
-    def end_turn(self) -> None:
+    def end_turn(self, draws: bool = True) -> None:
         """A turn costs at least one; then the hand is filled (uwo.turn.at-least-one, uwo.turn.refill)."""
-        if self.spent == 0:
+        if self.spent == 0 or (self.switches.inaction_costs and not self.acted and self.energy[self.active]):
             self.pay(self.active, 1)
-        can_draw = len(self.hands[self.active]) < HAND and len(self.decks[self.active]) > 0
-        if can_draw and self.switches.refill_optional:
-            self.ask(self.active, "refill")
-        else:
+        if draws:
             self.refill()
-            self.next_turn()
+        self.next_turn()
 
     def refill(self) -> None:
         """Fill the hand to three while the deck lasts (uwo.turn.refill)."""

@@ -3,6 +3,7 @@
 import pytest
 
 from smallbox.games.uwo import terminal
+from smallbox.games.uwo.moves import Morf
 from smallbox.games.uwo.sentences import tell
 from smallbox.games.uwo.view import Event, View
 from smallbox.match import Match
@@ -22,12 +23,13 @@ def test_the_letters_of_a_phase_are_told_apart_and_asked_for(phase: str, languag
     say = words(language)
     letters = [terminal.letter(name, say) for name in terminal.BY_LETTER[phase]]
     assert len({*letters, *COMMANDS}) == len(letters) + len(COMMANDS)
-    assert all(f"[{letter}]" in say(f"uwo-prompt-{phase}") for letter in letters)
+    assert all(f"[{letter}]" in say(f"uwo-prompt-{phase}", keep="yes") for letter in letters)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_the_list_of_moves_says_can_be_typed(language: str) -> None:
-    match, say, phases = Match.new("uwo", seed=3, options={"army": 8}), words(language), set[str]()
+    options = {"army": 8, "edition": "en"}  # in which most can be said
+    match, say, phases = Match.new("uwo", seed=3, options=options), words(language), set[str]()
     for step in range(120):
         if not match.asked:
             break
@@ -40,6 +42,17 @@ def test_what_the_list_of_moves_says_can_be_typed(language: str) -> None:
             assert terminal.read(text, view, legal, no_question, say) == move
         match.play(seat, legal[(7 * step) % len(legal)])
     assert "turn" in phases
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_ending_without_drawing_is_offered_where_it_is_allowed(language: str) -> None:
+    say, offers = words(language), list[bool]()
+    for edition in ("nl", "en"):
+        match = Match.new("uwo", seed=3, options={"edition": edition})
+        match.play(0, next(move for move in match.legal(0) if isinstance(move, Morf)))
+        prompt = terminal.prompt(match.view(0), match.legal(0), say)
+        offers.append(f"[{terminal.letter('keep-hand', say)}]" in prompt)
+    assert offers == [False, True]
 
 
 def test_a_draw_names_nobody_and_a_swap_only_the_card_that_one_may_know() -> None:

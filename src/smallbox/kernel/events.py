@@ -4,14 +4,12 @@ Each table has `events`, one row per event, and `event_count`. A row starts with
 the game's `What`, and the seat it happened to; the rest differs from game to game.
 """
 
-from collections.abc import Sequence
 from enum import IntEnum
 from typing import Any
 
 import msgspec
 
 from smallbox.kernel.declaring import kernel
-from smallbox.kernel.unpacked import Unpacked
 from smallbox.kernel.writing import Json, Words, field, open_object, quoted, word_field
 
 NOBODY = -1
@@ -26,18 +24,8 @@ class EventHead(msgspec.Struct, frozen=True, omit_defaults=True):
 
 def event_words(what: type[IntEnum]) -> Words:
     """What a client reads for each member: GAME_OVER is "game-over"."""
-    names = words_of(what)
+    names = {int(member): member.name.lower().replace("_", "-") for member in what}
     return quoted(names.get(number, "") for number in range(max(names) + 1))
-
-
-def words_of(what: type[IntEnum]) -> dict[int, str]:
-    """What a client calls each kind of event: GAME_OVER is game-over."""
-    return {int(member): member.name.lower().replace("_", "-") for member in what}
-
-
-def event_rows(table: Unpacked) -> Sequence[Sequence[int]]:
-    """The events of the last move, in the order they happened."""
-    return table.events[: table.event_count]
 
 
 @kernel

@@ -1,13 +1,10 @@
-"""A record as ordinary Python numbers, for code that reads many fields of one table: views and events."""
+"""A record as ordinary Python numbers, for plain functions that read many fields of one table."""
 
 import functools
 import struct
-from collections.abc import Callable
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 import numpy as np
-
-T = TypeVar("T")
 
 # what `struct` calls the numbers of a record
 STRUCT_CODES = {"i1": "b", "i2": "h", "i4": "i", "i8": "q", "u1": "B", "u8": "Q", "f8": "d"}
@@ -19,7 +16,6 @@ class Unpacked:
 
     def __init__(self, table: Any) -> None:
         self._bytes: bytes = table.tobytes()
-        self._made: dict[Callable[[Unpacked], Any], Any] = {}
         self._layout = layout(table.dtype)
         form, rows, grids, _ = self._layout
         numbers = form.unpack(self._bytes)
@@ -37,17 +33,6 @@ class Unpacked:
         found = [row[place : place + width] for place in range(0, len(row), width)] if width else row
         self.__dict__[name] = found
         return found
-
-    def raw(self, *names: str) -> list[bytes]:
-        """The bytes of these long rows."""
-        places = [self._layout.later[name] for name in names]
-        return [self._bytes[at : at + form.size] for at, form, _ in places]
-
-    def once(self, make: Callable[["Unpacked"], T]) -> T:
-        """What this function makes of the table; it is called once, and the result is shared."""
-        if make not in self._made:
-            self._made[make] = make(self)
-        return self._made[make]
 
 
 class Layout(NamedTuple):

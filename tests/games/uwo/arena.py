@@ -10,8 +10,8 @@ from typing import Any, get_args
 from smallbox.games.uwo import GAME, Options, moves
 from smallbox.games.uwo.cards import KINDS
 from smallbox.games.uwo.codes import Rule
-from smallbox.games.uwo.field import cards_in, one
-from smallbox.games.uwo.moves import Move, cell_of
+from smallbox.games.uwo.field import cards_in, cell_of, one
+from smallbox.games.uwo.moves import Move
 from smallbox.games.uwo.table import ARMY, EMPTY, NOBODY, ONE_MORE, RIM, UWOS
 from smallbox.games.uwo.view import Event, KnockedOut, Uwo, View
 from smallbox.kernel import Tables

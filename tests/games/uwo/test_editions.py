@@ -5,7 +5,18 @@ from typing import Any
 import pytest
 
 from smallbox.games.uwo.codes import Rule
-from smallbox.games.uwo.moves import Attack, Counter, End, KeepHand, Miss, Morf, Refill, Ride, Walk
+from smallbox.games.uwo.moves import (
+    Attack,
+    Burn,
+    Counter,
+    End,
+    KeepHand,
+    Miss,
+    Morf,
+    Ride,
+    Swap,
+    Walk,
+)
 from smallbox.games.uwo.options import EDITIONS, Options, switches
 from smallbox.games.uwo.view import KnockedOut
 from tests.games.uwo.arena import Arena
@@ -16,41 +27,66 @@ FAR = {29: "fist"}
 
 @clause("uwo.turn.refill")
 @pytest.mark.parametrize("edition", ["nl", "en", "hu"])
-def test_filling_up_the_hand_is_a_choice_in_english(edition: str) -> None:
-    arena = Arena({12: "fist"}, FAR, edition=edition).play(End())
-    if edition != "en":
-        assert arena.asked() == (1, "turn")
-        assert len(arena.hand()) == 3
-        return
-    assert arena.asked() == (0, "refill")
-    assert arena.legal() == [Refill(), KeepHand()]
-    kept = Arena({12: "fist"}, FAR, edition=edition).play(End(), KeepHand())
-    assert (kept.asked(), kept.hand()) == ((1, "turn"), [])
-    arena.play(Refill())
+def test_a_turn_ends_with_a_full_hand_without_a_question(edition: str) -> None:
+    arena = Arena({12: "fist"}, FAR, "tank", edition=edition).play(End())
     assert (arena.asked(), len(arena.hand())) == ((1, "turn"), 3)
 
 
 @clause("uwo.turn.refill")
-def test_nobody_is_asked_about_a_full_hand_or_an_empty_deck() -> None:
-    assert Arena({12: "fist"}, FAR, "miss miss miss", edition="en").play(End()).asked() == (1, "turn")
-    assert Arena({12: "fist"}, FAR, decks=(0, 0), edition="en").play(End()).asked() == (1, "turn")
+def test_in_english_a_turn_may_end_without_drawing() -> None:
+    arena = Arena({12: "fist"}, FAR, "tank", edition="en").play(KeepHand())
+    assert (arena.asked(), arena.hand(), arena.energy()) == ((1, "turn"), ["tank"], [5, 6])
+    assert arena.happened()[:2] == ["paid", "kept"]
+    assert Arena({12: "fist"}, FAR, refill_optional=True).play(Walk(12, 13), KeepHand()).hand() == []
 
 
 @clause("uwo.turn.refill")
-def test_also_when_the_turn_ends_by_itself() -> None:
-    arena = Arena({12: "fist"}, FAR, energy=(1, 0), edition="en").play(Walk(12, 13))
-    assert (arena.asked(), arena.energy()) == ((0, "refill"), [0, 0])
-    assert arena.play(KeepHand()).asked() == (1, "turn")
-    assert arena.energy() == [6, 6]
+@pytest.mark.parametrize("ends", [Swap("tank"), Burn(), Walk(12, 13)])
+def test_however_else_it_ends_the_hand_is_filled_up(ends: Swap | Burn | Walk) -> None:
+    arena = Arena({12: "fist"}, FAR, "tank", energy=(1, 6), edition="en").play(ends)
+    assert (arena.asked(), len(arena.hand())) == ((1, "turn"), 3)
 
 
 @clause("uwo.turn.refill", refuses=True)
-def test_nothing_else_is_an_answer_to_that() -> None:
-    arena = Arena({12: "fist"}, FAR, edition="en")
-    assert arena.check(Refill()) == Rule.TURN_REFILL
-    arena.play(End())
-    assert arena.check(End()) == Rule.TURN_SEAT
-    assert arena.check(Miss()) == Rule.DEFEND_MISS
+def test_without_drawing_only_where_agreed_and_where_there_is_something_to_draw() -> None:
+    for edition in ("nl", "hu"):
+        assert Arena({12: "fist"}, FAR, edition=edition).check(KeepHand()) == Rule.TURN_REFILL
+    full = Arena({12: "fist"}, FAR, "miss miss miss", edition="en")
+    no_deck = Arena({12: "fist"}, FAR, "miss", decks=(0, 0), edition="en")
+    for arena in (full, no_deck):
+        assert arena.check(KeepHand()) == Rule.TURN_REFILL
+        assert KeepHand() not in arena.legal()
+
+
+@clause("uwo.turn.at-least-one")
+@pytest.mark.parametrize("edition", ["nl", "en", "hu"])
+def test_a_morf_alone_is_payment_unless_agreed_otherwise(edition: str) -> None:
+    ruled = Arena({12: "fist"}, FAR, "tank", edition=edition).play(Morf(12, "tank"))
+    assert ruled.view().end_costs == 0
+    assert ruled.play(End()).energy() == [5, 6]
+    literal = Arena({12: "fist"}, FAR, "tank", edition=edition, inaction_costs=True).play(Morf(12, "tank"))
+    assert literal.view().end_costs == 1
+    assert literal.play(End()).energy() == [4, 6]
+    assert "paid" in literal.happened()
+
+
+@clause("uwo.turn.at-least-one")
+def test_with_inaction_costs_an_action_pays_for_the_turn() -> None:
+    arena = Arena({12: "fist", 7: "fist"}, FAR, "tank", inaction_costs=True)
+    arena.play(Morf(12, "tank"), Walk(7, 6))
+    assert arena.view().end_costs == 0
+    assert arena.play(End()).energy() == [4, 6]
+
+
+@clause("uwo.turn.at-least-one")
+def test_with_inaction_costs_nobody_owes_what_they_do_not_have() -> None:
+    morf = Arena({12: "fist"}, FAR, "tank", energy=(1, 6), inaction_costs=True).play(Morf(12, "tank"))
+    assert (morf.energy(), morf.asked()) == ([0, 6], (1, "turn"))
+    assert "paid" not in morf.happened()
+    burnt = Arena({12: "fist"}, FAR, "tank", energy=(3, 6), inaction_costs=True)
+    assert burnt.play(Morf(12, "tank"), Burn()).energy() == [0, 6]
+    swap = Arena({12: "fist"}, FAR, "tank", inaction_costs=True).play(Swap("tank"))
+    assert swap.energy() == [5, 6]
 
 
 @clause("uwo.ko.helpless")
@@ -66,7 +102,7 @@ def test_walking_and_morfing_while_knocked_out(edition: str, rule: Rule) -> None
 def test_a_morf_does_not_wake() -> None:
     arena = Arena({12: "fist!", 0: "fist"}, {13: "fist"}, "tank", "miss", edition="en").play(Morf(12, "tank"))
     assert arena.knocked_out(12)
-    arena.play(End(), Refill(), End(), Refill())
+    arena.play(End(), End())
     assert arena.knocked_out(12) == KnockedOut(0, "end", 1)
 
 
@@ -100,7 +136,7 @@ def test_after_a_counter_in_the_other_turn(edition: str, awake: bool) -> None:
     [
         ("nl", KnockedOut(0, "end", 2), 3),
         ("en", KnockedOut(1, "end", 1), 2),
-        ("hu", KnockedOut(1, "start", 1), 1),
+        ("hu", KnockedOut(1, "end", 1), 2),
     ],
 )
 def test_how_long_the_trampled_are_knocked_out(edition: str, then: KnockedOut, awake_after: int) -> None:
@@ -109,6 +145,20 @@ def test_how_long_the_trampled_are_knocked_out(edition: str, then: KnockedOut, a
     for ends in (1, 2, 3):
         arena.play(End())
         assert (arena.knocked_out(13) is None) == (ends >= awake_after)
+
+
+@clause("uwo.rider.ko")
+def test_the_trampled_may_be_up_at_once_though_no_edition_says_so() -> None:
+    arena = Arena({12: "rider"}, {13: "fist"}, edition="hu", rider_ko_ends="victim-start")
+    assert arena.play(Ride(12, [13, 14])).knocked_out(13) == KnockedOut(1, "start", 1)
+    assert arena.play(End()).knocked_out(13) is None
+
+
+@clause("uwo.rider.ko")
+@pytest.mark.parametrize("edition", ["nl", "en", "hu"])
+def test_the_trampled_cannot_attack_in_their_next_turn(edition: str) -> None:
+    arena = Arena({12: "rider"}, {13: "fist"}, edition=edition, decks=(0, 0)).play(Ride(12, [13, 14]), End())
+    assert arena.check(Attack(13, 14)) == Rule.KO_HELPLESS
 
 
 @clause("uwo.rider.ko")

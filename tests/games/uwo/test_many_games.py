@@ -12,8 +12,7 @@ import pytest
 from smallbox.games.uwo import GAME, Options, codes
 from smallbox.games.uwo.careful import careful
 from smallbox.games.uwo.codes import What
-from smallbox.games.uwo.field import cards_in
-from smallbox.games.uwo.moves import square_of
+from smallbox.games.uwo.field import cards_in, square_of
 from smallbox.games.uwo.rules import legal, play, setup, to_move
 from smallbox.games.uwo.table import ARMY, AWAKE, CARDS, ENERGY, NOBODY, UWOS, Table
 from smallbox.kernel import Tables, kernel

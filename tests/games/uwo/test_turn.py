@@ -10,10 +10,8 @@ from smallbox.games.uwo.moves import (
     Burn,
     DefendMorf,
     End,
-    KeepHand,
     Miss,
     Morf,
-    Refill,
     Ride,
     Swap,
     Walk,
@@ -151,13 +149,6 @@ def test_the_hand_is_filled_up_while_the_deck_lasts() -> None:
     ] == [2]
 
 
-@clause("uwo.turn.refill", refuses=True)
-def test_nobody_is_asked_about_refilling_but_in_english() -> None:
-    arena = Arena({12: "fist"}, FAR)
-    for move in (Refill(), KeepHand()):
-        assert arena.check(move) == Rule.TURN_REFILL
-
-
 @clause("uwo.turn.at-least-one")
 def test_a_turn_without_payment_costs_one() -> None:
     idle = Arena({12: "fist"}, FAR).play(End())
@@ -166,6 +157,14 @@ def test_a_turn_without_payment_costs_one() -> None:
     assert Arena({12: "fist"}, FAR, "tank").play(Morf(12, "tank"), End()).energy() == [5, 6]
     assert Arena({12: "fist"}, FAR, "tank").play(Swap("tank")).energy() == [5, 6]
     assert Arena({12: "fist"}, FAR, "tank").play(Walk(12, 13), Swap("tank")).energy() == [5, 6]
+
+
+@clause("uwo.turn.at-least-one")
+def test_everyone_sees_what_ending_the_turn_costs() -> None:
+    arena = Arena({12: "fist"}, FAR, "tank")
+    assert [arena.view(seat).end_costs for seat in (0, 1, -1)] == [1, 1, 1]
+    assert arena.play(Morf(12, "tank")).view().end_costs == 0
+    assert Arena({12: "fist"}, FAR).play(Walk(12, 13)).view().end_costs == 0
 
 
 @clause("uwo.energy.burn")

@@ -15,7 +15,7 @@ from smallbox.game import NOBODY
 from smallbox.games.uwo import GAME, Options, moves
 from smallbox.games.uwo.cards import KINDS
 from smallbox.games.uwo.codes import Rule
-from smallbox.games.uwo.moves import square_of
+from smallbox.games.uwo.field import square_of
 from smallbox.games.uwo.options import switches
 from smallbox.games.uwo.table import ARMY, AT_START, ONE_MORE, UWOS
 from smallbox.games.uwo.view import PHASES
@@ -162,6 +162,7 @@ any_switch = {
     "ko_may_morf": st.sampled_from([None, False, True]),
     "bazooka_ko_ends": st.sampled_from([None, "end", "start"]),
     "rider_ko_ends": st.sampled_from([None, "rider-end", "victim-end", "victim-start"]),
+    "inaction_costs": st.sampled_from([None, False, True]),
 }
 any_options = st.builds(
     Options, edition=st.sampled_from(["nl", "en", "hu"]), army=st.sampled_from([10, 8]), **any_switch

@@ -70,7 +70,6 @@ function* followed(engine: Engine, seed: number, most: number): Generator<string
 
 /** What everybody sees and may do, and a spectator sees, as it is sent. */
 function* seen(engine: Engine, table: Table): Generator<Uint8Array> {
-  if (!engine.view(table, -1)) return; // its kernels do not write views yet
   const asked = engine.asked(table);
   for (const seat of [-1, ...engine.seats(table)]) {
     yield utf8ToBytes(engine.view(table, seat));

@@ -10,7 +10,8 @@ export interface Description {
   most_moves: number;
   clauses: Record<string, string>;
   moves: MoveCodes;
-  options: Record<string, unknown>;
+  options: OptionField[];
+  person: Record<string, number>;
   cards: unknown;
   levels: Level[];
   search: SearchSettings;
@@ -45,6 +46,17 @@ export interface Part {
 export interface Form {
   verb: number;
   fields: Record<string, Part>;
+}
+
+/** One option. Its message is `<game>-option-<name>`, that of a choice `<game>-option-<name>-<choice>`. */
+export interface OptionField {
+  name: string;
+  kind: "choice" | "number" | "per-seat";
+  default: unknown;
+  least: number | null;
+  most: number | null;
+  choices: (string | number | boolean)[];
+  follows: string | null;
 }
 
 /** What a bot of one level may do; it is called `<game>-level-<number>`. */

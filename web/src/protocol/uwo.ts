@@ -4,22 +4,22 @@ export interface View {
   seat: number;
   turn: number;
   asked: number[];
-  phase: "counter" | "defend" | "refill" | "turn";
+  phase: "counter" | "defend" | "turn";
   field: Uwo[];
   duel: Duel | null;
   sides: Side[];
-  hand: ("ball" | "bazooka" | "dynamite" | "fist" | "miss" | "pistol" | "rider" | "tank" | "turret")[];
-  under: ("ball" | "bazooka" | "dynamite" | "fist" | "miss" | "pistol" | "rider" | "tank" | "turret")[];
   morfed: number | null;
   may_morf: boolean;
   may_act: boolean;
   action: "attack" | "walk" | null;
-  spent: number;
+  end_costs: number;
   first_out: number | null;
   quiet: number;
   turns: number;
   cards: Card[];
   shares: number[];
+  hand: ("ball" | "bazooka" | "dynamite" | "fist" | "miss" | "pistol" | "rider" | "tank" | "turret")[];
+  under: ("ball" | "bazooka" | "dynamite" | "fist" | "miss" | "pistol" | "rider" | "tank" | "turret")[];
 }
 
 /** An UWO on the field. */
@@ -113,9 +113,14 @@ export interface Blast {
   square: number;
 }
 
-/** End the turn. */
+/** End the turn and fill up the hand. */
 export interface End {
   type: "end";
+}
+
+/** End the turn without drawing. */
+export interface KeepHand {
+  type: "keep-hand";
 }
 
 /** Give up all remaining energy and end the turn. */
@@ -149,16 +154,6 @@ export interface Decline {
   type: "decline";
 }
 
-/** Fill up the hand. */
-export interface Refill {
-  type: "refill";
-}
-
-/** Leave the hand as it is. */
-export interface KeepHand {
-  type: "keep-hand";
-}
-
 export interface Options {
   edition?: "en" | "hu" | "nl";
   army?: 8 | 10;
@@ -167,6 +162,7 @@ export interface Options {
   ko_may_morf?: boolean | null;
   bazooka_ko_ends?: "end" | "start" | null;
   rider_ko_ends?: "rider-end" | "victim-end" | "victim-start" | null;
+  inaction_costs?: boolean | null;
 }
 
 /** The whole file; both sides have the same cards. */
@@ -174,4 +170,4 @@ export interface Cards {
   uwos: Card[];
 }
 
-export type Move = Morf | Swap | Walk | Ride | Attack | Blast | End | Burn | DefendMorf | Miss | Yield | Counter | Decline | Refill | KeepHand;
+export type Move = Morf | Swap | Walk | Ride | Attack | Blast | End | KeepHand | Burn | DefendMorf | Miss | Yield | Counter | Decline;

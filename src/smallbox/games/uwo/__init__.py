@@ -13,9 +13,10 @@ from smallbox.games.uwo.options import FOLLOWS, Options, agree, prepare
 from smallbox.games.uwo.redeal import redeal
 from smallbox.games.uwo.table import Table
 from smallbox.games.uwo.tally import SIDES, TALLIES, tally
-from smallbox.games.uwo.view import events, view
+from smallbox.games.uwo.view import Event, View, write_events, write_view
+from smallbox.seeing import Written
 
-VERSION = "1"
+VERSION = "2"
 
 GAME = Game(
     name="uwo",
@@ -35,8 +36,8 @@ GAME = Game(
     encode=moves.encode,
     decode=moves.decode,
     codes=moves.CODING.codes,
-    view=view,
-    events=events,
+    view=Written(View, write_view),
+    events=Written(Event, write_events),
     draws=WrittenDraws(write_draws),
     careful=careful,
     knowledge=knowledge,

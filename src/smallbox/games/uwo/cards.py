@@ -5,8 +5,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from smallbox.game import Mistake
 from smallbox.games.uwo.table import ARMY, CARDS
+from smallbox.mistake import Mistake
 
 Kind = Literal["fist", "pistol", "tank", "ball", "turret", "bazooka", "rider", "dynamite", "miss"]
 KINDS: tuple[Kind, ...] = (

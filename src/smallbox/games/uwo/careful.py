@@ -11,12 +11,14 @@ from smallbox.games.uwo.table import (
     BAZOOKA,
     DYNAMITE,
     EMPTY,
+    HAND,
     RIDER,
     RIM,
     ROW,
     STEPS,
     Table,
 )
+from smallbox.games.uwo.turn import end_cost
 from smallbox.kernel import Row, big_kernel, kernel
 
 WORTH = (10.0, 13.0, 12.0, 12.0, 13.0, 14.0, 13.0, 12.0, 0.0)  # of an UWO, by kind
@@ -26,6 +28,7 @@ SAVED_BY_A_CARD = 0.5  # how often a player with cards in hand escapes
 LOOMING = 0.45  # what it is worth to escape, next turn, an attack that is possible now
 PROMISING = 0.3  # what it is worth to be able to attack, next turn
 CLOSER = 0.6  # for each square nearer to the enemy
+DRAWN_WORTH = 9.0  # of a card that is drawn, compared with a Fist as in advice.toml
 MISS_WORTH = 3.0
 CARD_WORTH = 1.0
 LAST_CARDS = 3.0  # what a card is worth when there is no deck to replace it
@@ -49,7 +52,9 @@ def promise_of(table: Table, seat: int, move: int) -> float:
     verb = codes.verb_of(move)
     if verb == codes.END or verb == codes.DECLINE or verb == codes.YIELD:
         return 0.0
-    if verb == codes.BURN or verb == codes.KEEP_HAND:
+    if verb == codes.KEEP_HAND:
+        return -DRAWN_WORTH * min(HAND - table.hand_size[seat], table.deck_size[seat])
+    if verb == codes.BURN:
         return -1.0 - table.energy[seat]
     if verb == codes.SWAP:
         return 0.3 if table.hand[seat, codes.card_of(move)] > 1 else -0.2
@@ -57,9 +62,7 @@ def promise_of(table: Table, seat: int, move: int) -> float:
         return promise_of_attack(table, seat, move)
     if verb == codes.MISS or verb == codes.DEFEND_MORF:
         return promise_of_defence(table, seat, move)
-    if verb == codes.MORF or verb == codes.WALK or verb == codes.RIDE:
-        return promise_of_change(table, seat, move)
-    return 1.0  # filling up the hand
+    return promise_of_change(table, seat, move)
 
 
 @kernel
@@ -70,9 +73,15 @@ def kind_of(table: Table, uwo: int) -> int:
 
 @kernel
 def price(table: Table, seat: int, energy: int) -> float:
-    """What energy is worth; the first of a turn has to be paid in any case (uwo.turn.at-least-one)."""
-    free = 1 if seat == table.turn and table.spent == 0 else 0
+    """What energy is worth; what is paid for an action need not be paid for ending the turn."""
+    free = end_cost(table) if seat == table.turn else 0
     return ENERGY_WORTH * (energy - free)
+
+
+@kernel
+def morf_price(table: Table, seat: int) -> float:
+    """What the energy for a morf is worth; it may not save the energy for ending the turn."""
+    return ENERGY_WORTH if table.inaction_costs else price(table, seat, 1)
 
 
 # ---------------------------------------------------------------------------------------------- attacking
@@ -165,7 +174,7 @@ def promise_of_change(table: Table, seat: int, move: int) -> float:
     end, becomes, promise = start, kind, 0.0
     if codes.verb_of(move) == codes.MORF:
         becomes = codes.form_of(move)
-        promise = WORTH[becomes] - WORTH[kind] - card_price(table, seat) - price(table, seat, 1)
+        promise = WORTH[becomes] - WORTH[kind] - card_price(table, seat) - morf_price(table, seat)
         if becomes == DYNAMITE and table.action == 0 and table.energy[seat] > table.attack_energy[DYNAMITE]:
             promise += max(0.0, blast_gain(table, start, uwo) - 2.0)  # uwo.dynamite.at-once
     else:

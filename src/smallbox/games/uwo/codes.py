@@ -52,11 +52,11 @@ class What(IntEnum):
     REMOVED = 13  # seat's kind on this square leaves the game with its stack of `number` cards
     STUNNED = 14  # seat's Bazooka is knocked out by its own shot
     WOKE = 15  # seat's kind on this square is no longer knocked out
-    PAID = 16  # seat did nothing and pays one energy
+    PAID = 16  # seat pays `number` energy for ending its turn
     BURNED = 17  # seat gives up `number` energy
     OUT = 18  # seat has no energy left
     REFILLED = 19  # seat draws `number` cards
-    KEPT = 20  # seat does not fill up its hand
+    KEPT = 20  # seat ends its turn without drawing
     ENERGY_BACK = 21  # both have all their energy again; seat moves first
     GAME_OVER = 22  # seat has won; NOBODY if it is a draw
 
@@ -64,10 +64,9 @@ class What(IntEnum):
 # A move is one number: its verb and up to four cells or kinds; moves.py says which move has what.
 VERB, FIRST, SECOND, THIRD, FOURTH = parts(4, 6, 6, 6, 6)
 MOVE_BITS = FOURTH.first + FOURTH.width
-MORF, SWAP, WALK, RIDE, ATTACK, BLAST, END, BURN = range(8)  # in one's own turn
-DEFEND_MORF, MISS, YIELD = range(8, 11)  # when attacked
-COUNTER, DECLINE = range(11, 13)  # after a defence
-REFILL, KEEP_HAND = range(13, 15)  # at the end of the turn, where that is optional
+MORF, SWAP, WALK, RIDE, ATTACK, BLAST, END, KEEP_HAND, BURN = range(9)  # in one's own turn
+DEFEND_MORF, MISS, YIELD = range(9, 12)  # when attacked
+COUNTER, DECLINE = range(12, 14)  # after a defence
 
 ORIGIN = FIRST  # the cell of the UWO that morfs, walks, rides, attacks or explodes
 TARGET = SECOND  # the cell that it walks to or attacks
@@ -99,7 +98,7 @@ def is_code(move: int) -> bool:
 def says_too_much(move: int) -> bool:
     """Is anything written in a field that this verb of one's own turn does not use?"""
     verb = verb_of(move)
-    if verb == END or verb == BURN:
+    if END <= verb <= BURN:
         return move != verb
     if verb == SWAP or verb == BLAST:
         return move >> SECOND.first != 0

@@ -5,17 +5,26 @@ from smallbox.games.uwo.table import (
     ARMY,
     AT_START,
     AWAKE,
+    COLUMNS,
     EMPTY,
+    HAND,
     NOBODY,
     NOTHING,
     ONE_MORE,
     PILE_BITS,
     PILE_MASK,
+    ROW,
     TURN,
     UWOS,
     Table,
 )
 from smallbox.kernel import kernel
+
+
+@kernel
+def can_draw(table: Table, seat: int) -> bool:
+    """Is there a card to draw, and room for it in the hand (uwo.turn.refill)?"""
+    return table.hand_size[seat] < HAND and table.deck_size[seat] > 0
 
 
 @kernel
@@ -46,6 +55,18 @@ def begin_turn(table: Table, seat: int) -> None:
 
 
 # ------------------------------------------------------------------------------------- UWOs and their cards
+
+
+@kernel
+def cell_of(square: int) -> int:
+    """Where a square is in the field with its rim."""
+    return square + square // COLUMNS + ROW
+
+
+@kernel
+def square_of(cell: int) -> int:
+    """The square of a cell."""
+    return cell - ROW - (cell - ROW) // ROW
 
 
 @kernel

@@ -8,21 +8,12 @@ from msgspec import Meta
 from smallbox.coding import Coding, at
 from smallbox.games.uwo import codes
 from smallbox.games.uwo.cards import KINDS, Kind
-from smallbox.games.uwo.table import CELLS, COLUMNS, ROW, ROWS
+from smallbox.games.uwo.field import cell_of
+from smallbox.games.uwo.table import CELLS, COLUMNS, ROWS
 
 MOST_SQUARES = 3  # of a ride
 Square = Annotated[int, Meta(ge=0, le=29)]  # 5 * row + column; row 0 is the Gnorfs' back row
 Path = Annotated[list[Square], Meta(min_length=1, max_length=MOST_SQUARES)]
-
-
-def cell_of(square: int) -> int:
-    """Where a square is in the field with its rim."""
-    return square + square // COLUMNS + ROW
-
-
-def square_of(cell: int) -> int:
-    """The square of a cell."""
-    return cell - ROW - (cell - ROW) // ROW
 
 
 # The square of each cell; None on the rim.
@@ -77,9 +68,15 @@ class Blast(msgspec.Struct, tag="blast", frozen=True):
 
 
 class End(msgspec.Struct, tag="end", frozen=True):
-    """End the turn."""
+    """End the turn and fill up the hand."""
 
     verb: ClassVar = codes.END
+
+
+class KeepHand(msgspec.Struct, tag="keep-hand", frozen=True):
+    """End the turn without drawing."""
+
+    verb: ClassVar = codes.KEEP_HAND
 
 
 class Burn(msgspec.Struct, tag="burn", frozen=True):
@@ -119,18 +116,6 @@ class Decline(msgspec.Struct, tag="decline", frozen=True):
     verb: ClassVar = codes.DECLINE
 
 
-class Refill(msgspec.Struct, tag="refill", frozen=True):
-    """Fill up the hand."""
-
-    verb: ClassVar = codes.REFILL
-
-
-class KeepHand(msgspec.Struct, tag="keep-hand", frozen=True):
-    """Leave the hand as it is."""
-
-    verb: ClassVar = codes.KEEP_HAND
-
-
 Move = (
     Morf
     | Swap
@@ -139,14 +124,13 @@ Move = (
     | Attack
     | Blast
     | End
+    | KeepHand
     | Burn
     | DefendMorf
     | Miss
     | Yield
     | Counter
     | Decline
-    | Refill
-    | KeepHand
 )
 CODING = Coding(Move, codes.VERB)
 encode, decode = CODING.encode, CODING.decode

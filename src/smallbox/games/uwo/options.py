@@ -26,12 +26,13 @@ class Switches(msgspec.Struct, frozen=True):
     ko_may_morf: bool
     bazooka_ko_ends: Moment
     rider_ko_ends: Trampled
+    inaction_costs: bool  # as nl and en say, read to the letter; our ruling is as hu
 
 
 EDITIONS = {
-    "nl": Switches(False, False, False, "end", "rider-end"),
-    "en": Switches(True, True, True, "end", "victim-end"),
-    "hu": Switches(False, True, True, "start", "victim-start"),
+    "nl": Switches(False, False, False, "end", "rider-end", False),
+    "en": Switches(True, True, True, "end", "victim-end", False),
+    "hu": Switches(False, True, True, "start", "victim-end", False),
 }
 
 
@@ -43,6 +44,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ko_may_morf: bool | None = None  # may it morf in its owner's turn?
     bazooka_ko_ends: Moment | None = None  # at the end or the start of its owner's next turn
     rider_ko_ends: Trampled | None = None  # at the end of the rider's, the end or the start of the victim's
+    inaction_costs: bool | None = None  # does a turn without walk or attack cost energy even after a morf?
 
 
 def switches(options: Options) -> Switches:
@@ -57,7 +59,8 @@ def switches(options: Options) -> Switches:
 
 FOLLOWS = dict.fromkeys(Switches.__struct_fields__, "edition")  # left open, the edition decides
 FIELDS = option_fields(Options, FOLLOWS)
-EDITION, ARMY, REFILL_OPTIONAL, KO_MAY_WALK, KO_MAY_MORF, BAZOOKA_KO_ENDS, RIDER_KO_ENDS = range(len(FIELDS))
+EDITION, ARMY, *PLACES = range(len(FIELDS))
+REFILL_OPTIONAL, KO_MAY_WALK, KO_MAY_MORF, BAZOOKA_KO_ENDS, RIDER_KO_ENDS, INACTION_COSTS = PLACES
 TRAMPLED_UNTIL = tuple(TRAMPLED[word] for word in FIELDS[RIDER_KO_ENDS].choices)
 
 
@@ -87,6 +90,7 @@ def agree(table: Table, numbers: Row) -> None:
     table.ko_may_morf = said(numbers, KO_MAY_MORF)
     table.bazooka_wakes_at_start = said(numbers, BAZOOKA_KO_ENDS)
     table.trampled_until = TRAMPLED_UNTIL[said(numbers, RIDER_KO_ENDS)]
+    table.inaction_costs = said(numbers, INACTION_COSTS)
 
 
 def prepare(table: Table, players: int, options: Options, cards: Cards) -> None:

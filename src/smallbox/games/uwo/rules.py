@@ -6,7 +6,7 @@ docs/decisions/legality-twice-in-uwo.md. What a move brings about is in turn.py,
 
 from smallbox.games.uwo import choices, codes, duel, turn
 from smallbox.games.uwo.codes import Rule, What
-from smallbox.games.uwo.field import begin_turn, draw_cards, is_shielded, note, one, owner
+from smallbox.games.uwo.field import begin_turn, can_draw, draw_cards, is_shielded, note, one, owner
 from smallbox.games.uwo.table import (
     ARMY,
     AWAKE,
@@ -24,7 +24,6 @@ from smallbox.games.uwo.table import (
     MISS,
     NOBODY,
     NOTHING,
-    REFILL,
     RIDER,
     RIM,
     ROW,
@@ -133,8 +132,6 @@ def check(table: Table, seat: int, move: int) -> Rule:
         return check_defence(table, seat, move)
     if move == codes.COUNTER or move == codes.DECLINE:
         return Rule.OK if table.phase == COUNTER else Rule.DUEL_COUNTER
-    if move == codes.REFILL or move == codes.KEEP_HAND:
-        return Rule.OK if table.phase == REFILL else Rule.TURN_REFILL
     return Rule.TURN_SEAT
 
 
@@ -146,6 +143,8 @@ def check_turn(table: Table, seat: int, move: int) -> Rule:
         return Rule.TURN_SEAT
     if verb == codes.END or verb == codes.BURN:
         return Rule.OK
+    if verb == codes.KEEP_HAND:
+        return Rule.OK if may_keep_hand(table, seat) else Rule.TURN_REFILL
     if verb == codes.SWAP:
         return check_swap(table, seat, codes.card_of(move))
     uwo = table.field[codes.origin_of(move)]
@@ -163,6 +162,12 @@ def check_turn(table: Table, seat: int, move: int) -> Rule:
     if verb == codes.ATTACK:
         return check_attack(table, uwo, codes.target_of(move))
     return check_blast(table, uwo)
+
+
+@kernel
+def may_keep_hand(table: Table, seat: int) -> bool:
+    """Where filling up is optional, a turn may end without drawing what could be drawn (uwo.turn.refill)."""
+    return table.refill_optional != 0 and can_draw(table, seat)
 
 
 @kernel
@@ -321,9 +326,9 @@ def legal(table: Table, seat: int, moves: Row) -> int:
     if table.over or seat != table.asked:
         return 0
     if table.phase == TURN:
-        moves[0] = codes.END
-        moves[1] = codes.BURN
-        count = 2
+        moves[0], moves[1] = codes.END, codes.BURN
+        moves[2] = codes.KEEP_HAND
+        count = 3 if may_keep_hand(table, seat) else 2
         if table.morfed == NOBODY:
             count = choices.legal_cards(table, seat, moves, count)
         if table.action == NOTHING:
@@ -331,10 +336,7 @@ def legal(table: Table, seat: int, moves: Row) -> int:
         return count
     if table.phase == DEFEND:
         return choices.legal_defences(table, seat, moves)
-    if table.phase == COUNTER:
-        moves[0], moves[1] = codes.COUNTER, codes.DECLINE
-    else:
-        moves[0], moves[1] = codes.REFILL, codes.KEEP_HAND
+    moves[0], moves[1] = codes.COUNTER, codes.DECLINE
     return 2
 
 
@@ -346,7 +348,6 @@ def play(table: Table, seat: int, move: int) -> None:
     """Carry out a move that `check` has accepted."""
     table.event_count = 0
     verb = codes.verb_of(move)
-    ends = verb == codes.END or verb == codes.BURN or verb == codes.SWAP
     if verb <= codes.BURN:
         turn.act(table, seat, move)
     elif verb <= codes.YIELD:
@@ -356,16 +357,10 @@ def play(table: Table, seat: int, move: int) -> None:
     elif verb == codes.DECLINE:
         table.phase = TURN
         note(table, What.DECLINED, seat, 0)
-    elif verb == codes.REFILL:
-        note(table, What.REFILLED, seat, draw_cards(table, seat, HAND - table.hand_size[seat]))
-    elif verb == codes.KEEP_HAND:
-        note(table, What.KEPT, seat, 0)
     if verb == codes.ATTACK or verb == codes.BLAST or verb == codes.COUNTER:
         duel.strike(table, verb)
     if table.phase == TURN:
-        turn.go_on(table, ends)
-    elif table.phase == REFILL:
-        turn.next_turn(table)
+        turn.go_on(table, verb)
 
 
 # -------------------------------------------------------------------------------------------------- end

@@ -37,7 +37,7 @@ AT_START = 1
 ONE_MORE = 4
 
 # phases: what the asked seat has to decide
-TURN, DEFEND, COUNTER, REFILL = range(4)
+TURN, DEFEND, COUNTER = range(3)
 
 # what the turn's action was
 NOTHING, WALKED, ATTACKED = range(3)
@@ -90,6 +90,7 @@ class Table(Record):
     ko_may_morf = i1()
     bazooka_wakes_at_start = i1()
     trampled_until = i1()  # RIDER_END, VICTIM_END or VICTIM_START
+    inaction_costs = i1()
     # printed on the cards
     copies = i1(KIND_COUNT)
     walk = i1(KIND_COUNT)  # squares, and what they cost

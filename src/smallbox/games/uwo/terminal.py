@@ -21,7 +21,6 @@ from smallbox.games.uwo.moves import (
     Miss,
     Morf,
     Move,
-    Refill,
     Ride,
     Swap,
     Walk,
@@ -36,10 +35,9 @@ __all__ = ["describe", "draw", "prompt", "read", "result", "tell"]
 COLOURS = ("green", "magenta")
 ENERGY = 6
 BY_LETTER: dict[str, dict[str, Move]] = {  # one letter says it all, in each phase; uwo.ftl says which
-    "turn": {"end": End(), "burn": Burn()},
+    "turn": {"end": End(), "keep-hand": KeepHand(), "burn": Burn()},
     "defend": {"miss": Miss(), "yield": Yield()},
     "counter": {"counter": Counter(), "decline": Decline()},
-    "refill": {"refill": Refill(), "keep-hand": KeepHand()},
 }
 
 
@@ -127,7 +125,7 @@ def hand(view: View, say: Words) -> Table:
 
 
 def prompt(view: View, legal: Sequence[Move], say: Words) -> str:
-    return say(f"uwo-prompt-{view.phase}")
+    return say(f"uwo-prompt-{view.phase}", keep="yes" if KeepHand() in legal else "no")
 
 
 def letter(name: str, say: Words) -> str:

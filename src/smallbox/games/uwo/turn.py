@@ -4,6 +4,7 @@ from smallbox.games.uwo import codes
 from smallbox.games.uwo.codes import What
 from smallbox.games.uwo.field import (
     begin_turn,
+    can_draw,
     draw_cards,
     knock_out,
     move_to,
@@ -21,9 +22,9 @@ from smallbox.games.uwo.table import (
     GNORFS,
     HAND,
     NOBODY,
+    NOTHING,
     ONE_MORE,
     PNORFS,
-    REFILL,
     RIDER_END,
     VICTIM_START,
     WALKED,
@@ -104,32 +105,36 @@ def ride(table: Table, uwo: int, path: int) -> None:
 
 
 @kernel
-def go_on(table: Table, ends: bool) -> None:
+def go_on(table: Table, verb: int) -> None:
     """When nobody has anything to answer, the game may be over, or the turn (uwo.end.exterminate)."""
     if table.army[GNORFS] == 0 or table.army[PNORFS] == 0:
         finish(table)
         return
     table.asked = table.turn
+    ends = verb == codes.SWAP or codes.END <= verb <= codes.BURN
     if ends or table.energy[table.turn] == 0:  # uwo.energy.out: a turn without energy is over
-        if end_turn(table):
-            next_turn(table)
+        end_turn(table, verb == codes.KEEP_HAND)
+        next_turn(table)
 
 
 @kernel
-def end_turn(table: Table) -> bool:
-    """Pay at least one energy and fill up the hand; false if the player is to be asked about that first."""
-    seat = table.turn
-    if table.spent == 0:  # uwo.turn.at-least-one
-        note(table, What.PAID, seat, 1)
-        pay(table, seat, 1)
-    wanted = min(HAND - table.hand_size[seat], table.deck_size[seat])
-    if wanted <= 0:
-        return True
-    if table.refill_optional:
-        table.phase = REFILL
-        return False
-    note(table, What.REFILLED, seat, draw_cards(table, seat, wanted))  # uwo.turn.refill
-    return True
+def end_cost(table: Table) -> int:
+    """Ending a turn in which nothing was paid for costs one energy (uwo.turn.at-least-one)."""
+    idle = table.spent == 0 or (table.inaction_costs and table.action == NOTHING)
+    return 1 if idle and table.energy[table.turn] > 0 else 0
+
+
+@kernel
+def end_turn(table: Table, keeps_hand: bool) -> None:
+    """Pay at least one energy, and fill up the hand or leave it as it is (uwo.turn.refill)."""
+    seat, cost = table.turn, end_cost(table)
+    if cost:
+        note(table, What.PAID, seat, cost)
+        pay(table, seat, cost)
+    if keeps_hand:
+        note(table, What.KEPT, seat, 0)
+    elif can_draw(table, seat):
+        note(table, What.REFILLED, seat, draw_cards(table, seat, HAND - table.hand_size[seat]))
 
 
 @kernel

@@ -5,7 +5,7 @@ Stands alone, like the script that loads it: nothing is imported but Python's ow
 
 from typing import Any
 
-VERSION = "1"  # of the rules
+VERSION = "2"  # of the rules
 KINDS = ("pistol", "tank", "ball", "turret", "bazooka", "rider", "dynamite", "miss")
 
 

@@ -46,12 +46,19 @@ web-uwo-may = { $what ->
     [act] You may still walk or attack.
    *[none] Nothing is left to do but to end the turn.
 }
-web-uwo-choose-target = Choose where it walks or whom it attacks, or a card to morf it.
+web-uwo-choose-target = { $act ->
+    [both] Choose where it walks or whom it attacks.
+    [walk] Choose where it walks.
+   *[attack] Choose whom it attacks.
+}
+web-uwo-choose-card = A card from your hand morfs it.
+web-uwo-choose-nothing = It can do nothing now.
 web-uwo-choose-path = Choose the way square by square; the last one again, and it stops there.
 web-uwo-choose-uwo = Which UWO shall become this?
 web-uwo-choose-blast = An explosion empties all marked squares.
 web-uwo-swap = Swap it and end the turn
-web-uwo-end-pays = You have paid for nothing yet: ending the turn costs one energy.
+web-uwo-end-pays = Ending the turn now costs energy: { $number }
+web-uwo-keep-hand = End without drawing
 web-uwo-burn = Give up all energy
 web-uwo-burn-note = That ends the turn. Energy that is lost: { $number }
 web-uwo-defend-mine = You are attacked! What do you do?
@@ -59,8 +66,6 @@ web-uwo-defend-theirs = { $seat } has to defend: with a Miss, with a morf, or no
 web-uwo-defend-none = None of your cards helps here.
 web-uwo-counter-mine = The attack has failed. Do you strike back?
 web-uwo-counter-theirs = The attack has failed. { $seat } may strike back.
-web-uwo-refill-mine = Your turn is over. Do you fill up your hand?
-web-uwo-refill-theirs = { $seat } may fill up the hand.
 web-uwo-cost = Energy: { $number }
 
 ## An UWO or a card looked at
@@ -103,4 +108,3 @@ web-uwo-wakes-end = when its next turn ends
 web-uwo-wakes-start = when its next turn starts
 web-uwo-wakes-rider-end = when the Rider’s side ends its next turn
 web-uwo-wakes-victim-end = when their own side ends its next turn
-web-uwo-wakes-victim-start = when their own side starts its next turn

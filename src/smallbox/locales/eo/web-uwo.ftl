@@ -46,12 +46,19 @@ web-uwo-may = { $what ->
     [act] Vi ankoraŭ rajtas marŝi aŭ ataki.
    *[none] Restas nur fini la vicon.
 }
-web-uwo-choose-target = Elektu, kien ĝi marŝu aŭ kiun ĝi ataku, aŭ karton por morfi ĝin.
+web-uwo-choose-target = { $act ->
+    [both] Elektu, kien ĝi marŝu aŭ kiun ĝi ataku.
+    [walk] Elektu, kien ĝi marŝu.
+   *[attack] Elektu, kiun ĝi ataku.
+}
+web-uwo-choose-card = Per karto el via mano vi morfas ĝin.
+web-uwo-choose-nothing = Nun ĝi povas fari nenion.
 web-uwo-choose-path = Elektu la vojon laŭ kvadratoj; la lastan denove, kaj ĝi haltas tie.
 web-uwo-choose-uwo = Kiu UWO fariĝu ĉi tio?
 web-uwo-choose-blast = Eksplodo malplenigas ĉiujn markitajn kvadratojn.
 web-uwo-swap = Interŝanĝi kaj fini
-web-uwo-end-pays = Vi ankoraŭ pagis por nenio: fini la vicon kostas unu energion.
+web-uwo-end-pays = Fini la vicon nun kostas energion: { $number }
+web-uwo-keep-hand = Fini sen tiri
 web-uwo-burn = Rezigni pri la tuta energio
 web-uwo-burn-note = Tio finas la vicon. Perdota energio: { $number }
 web-uwo-defend-mine = Oni atakas vin! Kion vi faras?
@@ -59,8 +66,6 @@ web-uwo-defend-theirs = { $seat } devas sin defendi: per Maltrafo, per morfo aŭ
 web-uwo-defend-none = Neniu el viaj kartoj helpas ĉi tie.
 web-uwo-counter-mine = La atako malsukcesis. Ĉu vi rebatas?
 web-uwo-counter-theirs = La atako malsukcesis. { $seat } rajtas rebati.
-web-uwo-refill-mine = Via vico finiĝis. Ĉu vi replenigas la manon?
-web-uwo-refill-theirs = { $seat } rajtas replenigi la manon.
 web-uwo-cost = Energio: { $number }
 
 ## UWO aŭ karto de proksime
@@ -103,4 +108,3 @@ web-uwo-wakes-end = fine de sia sekva vico
 web-uwo-wakes-start = komence de sia sekva vico
 web-uwo-wakes-rider-end = fine de la sekva vico de la flanko de la Rajdanto
 web-uwo-wakes-victim-end = fine de la sekva vico de sia propra flanko
-web-uwo-wakes-victim-start = komence de la sekva vico de sia propra flanko

@@ -46,12 +46,19 @@ web-uwo-may = { $what ->
     [act] Még mászkálhatsz vagy támadhatsz.
    *[none] Már csak befejezheted a kört.
 }
-web-uwo-choose-target = Válaszd ki, hová megy vagy kit támad, vagy egy lapot, amivé morfoljon.
+web-uwo-choose-target = { $act ->
+    [both] Válaszd ki, hová megy vagy kit támad.
+    [walk] Válaszd ki, hová megy.
+   *[attack] Válaszd ki, kit támad.
+}
+web-uwo-choose-card = Egy kézben lévő lappal morfolhat.
+web-uwo-choose-nothing = Most semmit sem tehet.
 web-uwo-choose-path = Válaszd az utat mezőről mezőre; az utolsót újra, és ott megáll.
 web-uwo-choose-uwo = Melyik UWO legyen ez?
 web-uwo-choose-blast = A robbanás minden megjelölt mezőt kiürít.
 web-uwo-swap = Csere, és vége a körnek
-web-uwo-end-pays = Még semmiért sem fizettél: a kör befejezése egy energiapontba kerül.
+web-uwo-end-pays = Ha most fejezed be a kört, az ennyi energiába kerül: { $number }
+web-uwo-keep-hand = Vége húzás nélkül
 web-uwo-burn = Minden energia feladása
 web-uwo-burn-note = Ezzel vége a körnek. Elvesző energia: { $number }
 web-uwo-defend-mine = Megtámadtak! Mit teszel?
@@ -59,8 +66,6 @@ web-uwo-defend-theirs = { $seat } védekezik: egy Nemtalált lappal, morfolássa
 web-uwo-defend-none = Egyik lapod sem segít most.
 web-uwo-counter-mine = A támadás nem sikerült. Visszavágsz?
 web-uwo-counter-theirs = A támadás nem sikerült. { $seat } visszavághat.
-web-uwo-refill-mine = Vége a körödnek. Kiegészíted a kezed?
-web-uwo-refill-theirs = { $seat } kiegészítheti a kezét.
 web-uwo-cost = Energia: { $number }
 
 ## Egy UWO vagy egy lap közelről
@@ -103,4 +108,3 @@ web-uwo-wakes-end = a következő köre végén
 web-uwo-wakes-start = a következő köre kezdetén
 web-uwo-wakes-rider-end = a Lovas tábora következő körének végén
 web-uwo-wakes-victim-end = a saját táboruk következő körének végén
-web-uwo-wakes-victim-start = a saját táboruk következő körének kezdetén

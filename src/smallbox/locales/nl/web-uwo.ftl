@@ -46,12 +46,19 @@ web-uwo-may = { $what ->
     [act] Je mag nog lopen of aanvallen.
    *[none] Je kunt alleen nog de beurt beëindigen.
 }
-web-uwo-choose-target = Laat hem lopen of aanvallen, of kies een kaart om hem te laten morfen.
+web-uwo-choose-target = { $act ->
+    [both] Laat hem lopen of aanvallen.
+    [walk] Laat hem lopen.
+   *[attack] Laat hem aanvallen.
+}
+web-uwo-choose-card = Met een kaart uit je hand laat je hem morfen.
+web-uwo-choose-nothing = Hij kan nu niets doen.
 web-uwo-choose-path = Kies de weg vak voor vak; het laatste nog eens, en hij stopt daar.
 web-uwo-choose-uwo = Welke UWO moet dit worden?
 web-uwo-choose-blast = Een ontploffing maakt alle aangegeven vakken leeg.
 web-uwo-swap = Ruilen en stoppen
-web-uwo-end-pays = Je hebt nog nergens voor betaald: de beurt beëindigen kost één energie.
+web-uwo-end-pays = De beurt nu beëindigen kost energie: { $number }
+web-uwo-keep-hand = Stoppen zonder trekken
 web-uwo-burn = Alle energie opgeven
 web-uwo-burn-note = Dat beëindigt de beurt. Energie die verloren gaat: { $number }
 web-uwo-defend-mine = Je wordt aangevallen! Wat doe je?
@@ -59,8 +66,6 @@ web-uwo-defend-theirs = { $seat } moet zich verdedigen: met een Miskaart, door t
 web-uwo-defend-none = Geen van je kaarten helpt hier.
 web-uwo-counter-mine = De aanval is mislukt. Sla je terug?
 web-uwo-counter-theirs = De aanval is mislukt. { $seat } mag terugslaan.
-web-uwo-refill-mine = Je beurt is voorbij. Vul je je hand aan?
-web-uwo-refill-theirs = { $seat } mag de hand aanvullen.
 web-uwo-cost = Energie: { $number }
 
 ## Een UWO of een kaart van dichtbij
@@ -103,4 +108,3 @@ web-uwo-wakes-end = aan het einde van zijn volgende beurt
 web-uwo-wakes-start = aan het begin van zijn volgende beurt
 web-uwo-wakes-rider-end = aan het einde van de volgende beurt van het kamp van de Ruiter
 web-uwo-wakes-victim-end = aan het einde van de volgende beurt van hun eigen kamp
-web-uwo-wakes-victim-start = aan het begin van de volgende beurt van hun eigen kamp

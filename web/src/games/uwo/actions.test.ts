@@ -14,7 +14,7 @@ const view = {
   cards: ["dynamite", "rider", "tank"].map(card),
   sides: [{ energy: 4 }, { energy: 6 }],
   hand: ["ball", "ball", "miss", "fist"],
-  spent: 1,
+  end_costs: 0,
   may_morf: true,
   may_act: true,
   duel: { attacker: 16, attacked: 6 },
@@ -27,11 +27,18 @@ test("nobody is asked in a replay, nor when it is another's turn", () => {
   expect(actions({ ...view, asked: [1] }, end, null, say)).toEqual([]);
 });
 
-test("a turn can be ended, which costs energy if none was spent", () => {
+test("a turn can be ended, for what the table says it costs", () => {
   expect(types(actions(view, end, null, say))).toEqual(["end", "burn"]);
-  expect(actions({ ...view, spent: 0 }, end, null, say)[0]).toMatchObject({ cost: 1 });
+  expect(actions(view, end, null, say)[0]).not.toHaveProperty("cost");
+  expect(actions({ ...view, end_costs: 1 }, end, null, say)[0]).toMatchObject({ cost: 1 });
   const done = { ...view, may_morf: false, may_act: false };
   expect(actions(done, end, null, say)[0]).toMatchObject({ main: true });
+});
+
+test("beside the end there is one without drawing, where it is allowed", () => {
+  const unfilled = actions({ ...view, end_costs: 1 }, [...end, { type: "keep-hand" }], null, say);
+  expect(types(unfilled)).toEqual(["end", "keep-hand", "burn"]);
+  expect(unfilled[1]).toMatchObject({ cost: 1 });
 });
 
 test("what is chosen comes first: a card to swap, a ride, a blast", () => {

@@ -17,7 +17,7 @@ export interface Action {
   note?: string;
 }
 
-type Simple = "yield" | "decline" | "refill" | "keep-hand" | "miss" | "end";
+type Simple = "yield" | "decline" | "miss" | "end";
 
 /** The buttons for the player who is asked, depending on what is asked and what is chosen. */
 export function actions(view: View, legal: Move[], choice: Choice, say: Say): Action[] {
@@ -27,10 +27,8 @@ export function actions(view: View, legal: Move[], choice: Choice, say: Say): Ac
       return defences(view, legal, say);
     case "counter":
       return [counter(view, say), withoutTarget("decline", say)];
-    case "refill":
-      return [{ ...withoutTarget("refill", say), main: true }, withoutTarget("keep-hand", say)];
     default:
-      return [...ofChoice(view, legal, choice, say), ...ends(view, say)];
+      return [...ofChoice(view, legal, choice, say), ...ends(view, legal, say)];
   }
 }
 
@@ -82,15 +80,19 @@ function ofChoice(view: View, legal: Move[], choice: Choice, say: Say): Action[]
   return offered;
 }
 
-function ends(view: View, say: Say): Action[] {
-  const end = withoutTarget("end", say);
+/** The ways to end the turn. */
+function ends(view: View, legal: Move[], say: Say): Action[] {
   const number = view.sides[view.seat]?.energy ?? 0;
-  return [
-    view.spent === 0
-      ? { ...end, cost: 1, note: say("web-uwo-end-pays") }
-      : { ...end, main: !view.may_morf && !view.may_act },
-    { move: { type: "burn" }, words: say("web-uwo-burn"), note: say("web-uwo-burn-note", { number }) },
+  const cost = view.end_costs;
+  const price = cost ? { cost, note: say("web-uwo-end-pays", { number: cost }) } : {};
+  const offered: Action[] = [
+    { ...withoutTarget("end", say), ...price, main: !view.may_morf && !view.may_act },
   ];
+  const keep: Move = { type: "keep-hand" };
+  if (isAmong(legal, keep)) offered.push({ move: keep, words: say("web-uwo-keep-hand"), ...price });
+  const burn: Move = { type: "burn" };
+  offered.push({ move: burn, words: say("web-uwo-burn"), note: say("web-uwo-burn-note", { number }) });
+  return offered;
 }
 
 export function isAmong(moves: Move[], move: Move): boolean {

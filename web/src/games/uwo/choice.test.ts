@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Move, View } from "../../protocol/uwo";
-import { able, choose, click, marks, playable, rideSoFar, takeBack, type Choice } from "./choice";
+import { able, choose, click, marks, movesOf, playable, rideSoFar, takeBack, type Choice } from "./choice";
 import { uwo } from "./sample";
 
 const view = {
@@ -115,6 +115,8 @@ test("what can do something now", () => {
     [5, "strike"],
     [7, "go"],
   ]);
+  expect([...movesOf(5, legal)]).toEqual(["walk", "attack", "morf"]);
+  expect([...movesOf(12, legal)]).toEqual([]);
   expect([...playable(legal)]).toEqual(["ball", "miss"]);
   expect([...playable([{ type: "miss" }, { type: "yield" }])]).toEqual(["miss"]);
 });

@@ -111,6 +111,10 @@ export function able(legal: Move[]): Map<number, "go" | "strike"> {
   return found;
 }
 
+/** What the UWO on this square can do now. */
+export const movesOf = (square: number, legal: Move[]): Set<Move["type"]> =>
+  new Set(legal.filter((move) => "square" in move && move.square === square).map(({ type }) => type));
+
 /** The kinds of the cards that can be played or swapped now. */
 export function playable(legal: Move[]): Set<Kind> {
   return new Set(

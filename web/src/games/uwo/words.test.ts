@@ -53,13 +53,12 @@ describe("words", () => {
     { type: "swap", kind: "ball" },
     { type: "defend-morf", kind: "ball" },
     { type: "end" },
+    { type: "keep-hand" },
     { type: "burn" },
     { type: "miss" },
     { type: "yield" },
     { type: "counter" },
     { type: "decline" },
-    { type: "refill" },
-    { type: "keep-hand" },
   ];
   test.each(Object.keys(LANGUAGES) as Language[])("every move has its own name (%s)", (language) => {
     const told = moves.map((move) => words.nameMove(move, view, names, speak(language)));
