@@ -15,7 +15,11 @@ from tests.server.client import Guest, Message, steadily
 from tests.server.test_play import run
 from tests.ways import WAY
 
-GAMES = {"mow": {"players": 3}}
+GAMES: dict[str, Message] = {
+    "mow": {"players": 3, "options": {"flies": 40}},
+    "uwo": {"options": {"edition": "en", "army": 8, "ko_may_walk": False}},
+    "memowars": {"players": 3},
+}
 TIMES = ("created", "moved", "time", "deadline")
 REHEARSE = """
 import { readFileSync } from "node:fs";
