@@ -31,8 +31,10 @@ class Part(Struct, frozen=True, omit_defaults=True):
 
     def write(self, value: Any) -> int:
         """The bits of this value."""
-        values = value if self.items else [value]
-        return sum(self._number(each) << self.first + place * self.width for place, each in enumerate(values))
+        if not self.items:
+            return self._number(value) << self.first
+        places = range(self.first, self.first + self.items * self.width, self.width)
+        return sum(self._number(item) << place for item, place in zip(value, places, strict=False))
 
     def read(self, code: int) -> Any:
         """The value that these bits of a move stand for."""

@@ -179,9 +179,10 @@ def put_at_once(json: Any, text: bytes) -> None:
 @kernel_with_plain_form(put_at_once)
 def put(json: Json, text: bytes) -> None:
     """These very bytes."""
+    start = json.length  # read once: a compiler cannot know that the text does not overwrite it
     for place in range(len(text)):
-        json.text[json.length + place] = text[place]
-    json.length += len(text)
+        json.text[start + place] = text[place]
+    json.length = start + len(text)
 
 
 def put_digits_at_once(json: Any, number: int) -> None:
@@ -200,7 +201,8 @@ def put_digits(json: Json, number: int) -> None:
     while larger:
         digits += 1
         larger //= 10
-    for place in range(json.length + digits - 1, json.length - 1, -1):
+    start = json.length
+    for place in range(start + digits - 1, start - 1, -1):
         json.text[place] = ZERO + rest % 10
         rest //= 10
-    json.length += digits
+    json.length = start + digits

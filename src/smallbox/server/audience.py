@@ -119,7 +119,7 @@ class Audience:
         for seat, listeners in self._listeners.items():
             if listeners:
                 events, view = Raw(match.events_json(seat)), Raw(match.view_json(seat))
-                asked, legal = match.told_asked(seat), legal_moves(match, last.asked, seat)
+                asked, legal = self._table.told_asked(seat), legal_moves(match, last.asked, seat)
                 data = encode(messages.Update(last.seq, events, view, asked, legal, deadline))
                 for listener in listeners:
                     if listener is mover:

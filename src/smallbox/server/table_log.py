@@ -12,7 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from smallbox.fair import Pledge
-from smallbox.game import NOBODY, Game
+from smallbox.game import NOBODY, Game, seats_of
 from smallbox.kernel import Tables
 from smallbox.match import Match, Refused
 from smallbox.server import messages, seating
@@ -66,7 +66,9 @@ class TableLog:
 
     def told_asked(self, seat: int) -> list[int]:
         """The seats that this viewer is told may move now."""
-        return self.match.told_asked(seat) if self.match else []
+        if self.match is None or self.game.told_asked is None:
+            return seats_of(self.asked)
+        return self.match.told_asked(seat)
 
     @property
     def deadline(self) -> float | None:
