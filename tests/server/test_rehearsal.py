@@ -125,7 +125,9 @@ def test_the_device_says_what_the_server_says(server: str, name: str, bundle: Pa
         for entry in export["entries"][1:]
     ]
     pledge = {part: export["pledge"][part] for part in ("context", "commitment", "secret")}
-    script = {**pledge, "moves": moves, "sent": told["sent"], "heard": len(told["heard"]), "token": "1"}
+    entry_of = {heard["id"]: heard["seq"] for heard in told["heard"] if heard["type"] == "accepted"}
+    sent = [(after, entry_of.get(message.get("id"), 0), message) for after, message in told["sent"]]
+    script = {**pledge, "moves": moves, "sent": sent, "heard": len(told["heard"]), "token": "1"}
     (tmp_path / "script.json").write_text(json.dumps(script))
     module = str(webassembly.file_of(name))
     arguments = (str(bundle / "rehearsal.js"), module, str(tmp_path / "script.json"))

@@ -31,7 +31,7 @@ export class LiveTable {
   ) {
     this.log = new TableLog(engine, whole);
     this.#audience = new Audience(this.log);
-    this.#driver = new Driver(this.log, (propose) => this.#settle(propose), bots, this.#closing.signal);
+    this.#driver = new Driver(this.log, (propose) => this.settle(propose), bots, this.#closing.signal);
     this.#driver.goOn();
   }
 
@@ -41,7 +41,7 @@ export class LiveTable {
 
   /** Change the state with `edit`, which may throw Declined. */
   async change(edit: (state: TableState) => TableState): Promise<void> {
-    await this.#settle(() => this.log.edit(edit));
+    await this.settle(() => this.log.edit(edit));
   }
 
   /** Another page has this table now: nothing happens here any more. */
@@ -78,13 +78,13 @@ export class LiveTable {
     if (seat < 0) throw new Declined("server-spectator");
     switch (message.type) {
       case "move": {
-        const outcome = await this.#settle(() => this.log.judge(seat, message), listener);
+        const outcome = await this.settle(() => this.log.judge(seat, message), listener);
         if (!(outcome instanceof Step)) listener.push(outcome);
         return;
       }
       case "say": {
         const { nickname } = this.log.state.chairs[seat]!;
-        await this.#settle(() => this.log.line(seat, nickname ?? "", message));
+        await this.settle(() => this.log.line(seat, nickname ?? "", message));
         return;
       }
       case "commit":
@@ -114,7 +114,7 @@ export class LiveTable {
   // ------------------------------------------------------------------------------------- what is written
 
   /** Propose, keep, add, tell, one proposal at a time: nothing is added or told before it is on disk. */
-  #settle<Outcome>(propose: () => Step | Outcome, mover?: Listener): Promise<Step | Outcome> {
+  settle<Outcome>(propose: () => Step | Outcome, mover?: Listener): Promise<Step | Outcome> {
     const settled = this.#turn.then(async () => {
       this.#closing.signal.throwIfAborted();
       const outcome = propose();

@@ -1,9 +1,10 @@
 // A game that was played on a server, once more on this device, for the tests: everything that is sent has to be the same.
 // The client itself does not use it.
-import { Engine, type Move } from "../engine/engine";
+import { Engine } from "../engine/engine";
 import type { Options } from "../engine/options";
 import type { FromClient, FromTable, Analysis } from "../protocol/messages";
 import { DeviceTables } from "./deviceTables";
+import type { LiveTable } from "./liveTable";
 import { OpenTables } from "./openTables";
 import type { Context } from "./pledge";
 import type { Store, StoredTable } from "./store";
@@ -18,8 +19,8 @@ interface Script {
   secret: string;
   /** All moves, as numbers: who made them, and which. */
   moves: [number, string][];
-  /** What the client sent, each after it had heard so many messages. */
-  sent: [number, FromClient][];
+  /** What the client sent, each after it had heard so many messages, and the log had so many entries. */
+  sent: [number, number, FromClient][];
   /** How many it heard in all. */
   heard: number;
   token: string;
@@ -79,12 +80,7 @@ export async function rehearse(module: BufferSource, script: Script): Promise<Re
     asleep.splice(0).forEach((wake) => wake());
   };
 
-  /** The bots remember what they played. */
-  const think = async (_: Engine, __: unknown, seat: number): Promise<never> => {
-    const next = (): [number, string] | undefined => script.moves[live.log.match?.moves.length ?? 0];
-    await until(() => next()?.[0] === seat);
-    return { move: BigInt(next()![1]) as Move, values: [], iterations: 0 } as never;
-  };
+  const think = (): Promise<never> => new Promise(() => {}); // what the bots play is known already
   const tables = new OpenTables(
     store,
     { newest: async () => ({ engine, file: "" }), of: async () => engine },
@@ -94,8 +90,9 @@ export async function rehearse(module: BufferSource, script: Script): Promise<Re
   const device = new DeviceTables(tables);
   const { live, seat } = await device.enter(state.id, script.token);
   const listener = { seat, push };
-  for (const [after, message] of script.sent) {
-    await until(() => heard.length >= after);
+  void playBots(live, script.moves, seat, until);
+  for (const [after, entries, message] of script.sent) {
+    await until(() => heard.length >= after && live.log.seq + 1 >= entries);
     if (message.type === "hello") live.welcome(listener, message.seen ?? -1);
     else void live.hear(listener, message);
   }
@@ -111,6 +108,19 @@ export async function rehearse(module: BufferSource, script: Script): Promise<Re
     analysis,
     export: await device.export(state.id),
   };
+}
+
+/** Play what the others played, each move when its turn has come. */
+async function playBots(
+  live: LiveTable,
+  moves: Script["moves"],
+  me: number,
+  until: (isTrue: () => boolean) => Promise<void>,
+): Promise<void> {
+  for (const [index, [seat, move]] of moves.entries()) {
+    await until(() => live.log.seq >= index);
+    if (seat !== me) await live.settle(() => live.log.stepOf(seat, BigInt(move)));
+  }
 }
 
 /** The table as it was before anybody came. */
