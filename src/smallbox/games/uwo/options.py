@@ -70,14 +70,14 @@ def all_said(edition: Any) -> tuple[int, ...]:
     return tuple(option_numbers(Options(edition, **said), FIELDS))
 
 
-BY_EDITION = tuple(map(all_said, FIELDS[EDITION].choices))
+BY_EDITION: tuple[tuple[int, ...], ...] = tuple(map(all_said, FIELDS[EDITION].choices))
 
 
 @kernel
 def said(numbers: Row, switch: int) -> int:
     """What a switch comes to."""
     if numbers[switch] == LEFT_OPEN:
-        return BY_EDITION[numbers[EDITION]][switch]
+        return BY_EDITION[int(numbers[EDITION])][switch]
     return int(numbers[switch])
 
 
