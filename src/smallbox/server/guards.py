@@ -17,8 +17,9 @@ from smallbox.server.settings import Settings
 FORGET = 10_000  # addresses to remember before the quiet ones are forgotten
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 CSP = (
-    "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; connect-src 'self';"
-    " object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data: blob:;"
+    " style-src 'self' 'unsafe-inline'; connect-src 'self'; object-src 'none'; base-uri 'none';"
+    " form-action 'none'; frame-ancestors 'none'"
 )
 HEADERS = [
     (b"content-security-policy", CSP.encode()),
