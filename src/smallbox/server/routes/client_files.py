@@ -8,12 +8,13 @@ from typing import NamedTuple
 
 from litestar import MediaType, Response, route
 from litestar.enums import HttpMethod
-from litestar.params import FromPath
 
+from smallbox.registry import OWN_GAMES
+from smallbox.server.backend import Backend
+from smallbox.server.client_folder import MADE, PAGE, built, page_at, whole
 from smallbox.server.problems import NOT_FOUND, Declined
-from smallbox.server.routes.dependencies import AnyRequest
+from smallbox.server.routes.dependencies import AnyRequest, Ours
 
-CLIENT = Path(__file__).parents[1] / "static"
 NOT_BUILT = "<!doctype html><title>smallbox</title><p>The client is not built: <code>make web</code>.</p>"
 TYPES = {
     ".html": "text/html; charset=utf-8",
@@ -28,7 +29,9 @@ TYPES = {
     ".woff2": "font/woff2",
 }
 PICTURES = (".png", ".ico", ".woff2")  # already compressed
+ASSETS = "assets/"
 FOR_EVER = "public, max-age=31536000, immutable"  # Vite puts a hash into the names of its assets
+DEEPEST = 4  # folders in an address that the client may have a page for
 READING = [HttpMethod.GET, HttpMethod.HEAD]  # uvicorn drops the content of a HEAD response
 
 
@@ -40,47 +43,61 @@ class Content(NamedTuple):
 @route("/", http_method=READING, include_in_schema=False)
 async def start_page(request: AnyRequest) -> Response[bytes]:
     """The client."""
-    return answer("index.html", request)
+    return page(request, 0)
 
 
 @route("/{path:path}", http_method=READING, include_in_schema=False)
-async def client_file(request: AnyRequest, path: FromPath[Path]) -> Response[bytes]:
+async def client_file(request: AnyRequest, backend: Ours) -> Response[bytes]:
     """A file of the client, or the client itself if it has a page there."""
-    name = str(path).lstrip("/")
-    if name.startswith("api/"):
-        raise Declined(NOT_FOUND, "server-no-page")
-    return answer(name if name in files() else "index.html", request)
-
-
-def files() -> dict[str, Path]:
-    """Every file of the client by name; no other path can be read."""
-    if not _files:
-        _files.update(
-            {path.relative_to(CLIENT).as_posix(): path for path in CLIENT.glob("**/*") if path.is_file()}
+    name = request.scope["path"].removeprefix("/")
+    found = (await made(backend) if name in MADE else files()).get(name)
+    if found:
+        return response(
+            request, found, Path(name).suffix, FOR_EVER if name.startswith(ASSETS) else "no-cache"
         )
+    depth = request.scope["raw_path"].count(b"/") - 1  # as the browser counts
+    if depth > DEEPEST or name.startswith(("api/", ASSETS)):
+        raise Declined(NOT_FOUND, "server-no-page")
+    return page(request, depth)
+
+
+def page(request: AnyRequest, depth: int) -> Response[bytes]:
+    """The client, as it is answered so many folders below its own."""
+    if PAGE not in files():
+        return Response(NOT_BUILT.encode(), media_type=MediaType.HTML)
+    return response(request, content(page_at(files()[PAGE].data, depth)), ".html", "no-cache")
+
+
+def files() -> dict[str, Content]:
+    """Every file of the built client by name; no other path can be read."""
+    if not _files:
+        _files.update({name: content(data) for name, data in built().items()})
     return _files
 
 
-_files: dict[str, Path] = {}
+async def made(backend: Backend) -> dict[str, Content]:
+    """The files that also depend on the games, once these are loaded."""
+    games = [game for game in await backend.games.known() if game.name in OWN_GAMES]
+    if not _made and PAGE in files():
+        folder = whole({name: data for name, (data, _) in files().items()}, games)
+        _made.update({name: content(folder[name]) for name in MADE})
+    return _made
 
 
-def answer(name: str, request: AnyRequest) -> Response[bytes]:
-    path = files().get(name)
-    if path is None:
-        return Response(NOT_BUILT.encode(), media_type=MediaType.HTML)
-    is_packed = path.suffix not in PICTURES and "gzip" in request.headers.get("accept-encoding", "")
-    content = packed(path) if is_packed else as_it_is(path)
-    headers = {
-        "cache-control": FOR_EVER if name.startswith("assets/") else "no-cache",
-        "etag": content.tag,
-        "vary": "accept-encoding",
-    }
-    if has_it(content.tag, request.headers.get("if-none-match", "")):
+_files: dict[str, Content] = {}
+_made: dict[str, Content] = {}
+
+
+def response(request: AnyRequest, plain: Content, suffix: str, cached: str) -> Response[bytes]:
+    """What is asked for, compressed if that helps; nothing but its tag if the client has it already."""
+    is_packed = suffix not in PICTURES and "gzip" in request.headers.get("accept-encoding", "")
+    sent = packed(plain) if is_packed else plain
+    headers = {"cache-control": cached, "etag": sent.tag, "vary": "accept-encoding"}
+    if has_it(sent.tag, request.headers.get("if-none-match", "")):
         return Response(b"", status_code=304, headers=headers)
     if is_packed:
         headers["content-encoding"] = "gzip"
-    kind = TYPES.get(path.suffix, "application/octet-stream")
-    return Response(content.data, media_type=kind, headers=headers)
+    return Response(sent.data, media_type=TYPES.get(suffix, "application/octet-stream"), headers=headers)
 
 
 def has_it(tag: str, tags: str) -> bool:
@@ -89,16 +106,14 @@ def has_it(tag: str, tags: str) -> bool:
     return tag in known or "*" in known
 
 
-def as_it_is(path: Path) -> Content:
-    data = path.read_bytes()
+def content(data: bytes) -> Content:
     return Content(data, f'"{hashlib.sha256(data).hexdigest()[:32]}"')
 
 
 @functools.cache
-def packed(path: Path) -> Content:
-    """A file as it is sent, compressed to a third of its size."""
-    data, tag = as_it_is(path)
-    return Content(gzip.compress(data, mtime=0), f'{tag[:-1]}-gzip"')
+def packed(plain: Content) -> Content:
+    """What is sent, compressed to a third of its size."""
+    return Content(gzip.compress(plain.data, mtime=0), f'{plain.tag[:-1]}-gzip"')
 
 
 ROUTES = [start_page, client_file]
