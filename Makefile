@@ -9,7 +9,7 @@ NPM = cd web && PATH="$(NODE)/bin:$$PATH" node "$(NODE)/lib/node_modules/npm/bin
 CLIENT := src/smallbox/server/static/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play kernels wheel web dev quick quick-style quick-tests test test-library test-python test-bounds test-browser check check-web format rules protocol pictures screenshots browser bench bench-kernels bench-wasm bench-browser bench-server bench-search bench-levels lock clean
+.PHONY: help setup play kernels wheel web site dev quick quick-style quick-tests test test-library test-python test-bounds test-browser check check-web format rules protocol pictures screenshots browser bench bench-kernels bench-wasm bench-browser bench-server bench-search bench-levels lock clean
 
 help: ## Show this list
 	@echo "smallbox – three small-box card games. What you can make:"
@@ -35,6 +35,9 @@ wheel: web kernels ## Build the package, complete, into dist
 	@$(RUN) build --no-isolation
 
 web: $(CLIENT) ## Build the web client into the Python package
+
+site: web ## Build the web client as static files for any host, into build/site
+	@SMALLBOX_KERNELS=python $(RUN) tools.site build/site
 
 $(CLIENT): .venv/ready web/node_modules/ready $(shell find web/src web/public web/index.html web/vite.config.ts src/smallbox/locales -type f)
 	@echo "Building the web client"

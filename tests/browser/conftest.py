@@ -18,6 +18,7 @@ from tests.browser.house import House, launch
 
 Visit = Callable[..., Page]
 PATIENCE = 30_000  # milliseconds
+EXPECTED = ("ERR_CONNECTION_REFUSED", "ERR_INTERNET_DISCONNECTED", "registration blocked by Playwright")
 expect.set_options(timeout=PATIENCE)
 
 
@@ -39,23 +40,22 @@ def chromium() -> Iterator[Browser]:
 def visit(chromium: Browser, house: House) -> Iterator[Visit]:
     """Opens the front page as somebody new: `visit(width=390, touch=True, language="hu", dark=True)`.
 
-    With the path None nothing is opened yet, which is quicker for who goes straight to a table.
+    With the path None nothing is opened yet, which is quicker for who goes straight to a table. `at` is the
+    address of another host than the server. A test that holds back files of the client wants them not `kept`.
     A mistake on the console, an uncaught error or a request that leaves the host fails the test.
     """
     contexts: list[BrowserContext] = []
     troubles: list[str] = []
 
     def hear(message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning") and "ERR_CONNECTION_REFUSED" not in message.text:
+        if message.type in ("error", "warning") and not any(told in message.text for told in EXPECTED):
             troubles.append(message.text)
-
-    def watch(request: Request) -> None:
-        if urlsplit(request.url).netloc != urlsplit(house.address).netloc and request.url[:5] != "data:":
-            troubles.append(f"a request left the host: {request.url}")
 
     def visit(
         path: str | None = "/",
         *,
+        at: str | None = None,
+        kept: bool = True,
         width: int = 1280,
         height: int = 800,
         touch: bool = False,
@@ -63,8 +63,15 @@ def visit(chromium: Browser, house: House) -> Iterator[Visit]:
         dark: bool = False,
         still: bool = True,
     ) -> Page:
+        host = at or house.address
+
+        def watch(request: Request) -> None:
+            if urlsplit(request.url).netloc != urlsplit(host).netloc and request.url[:5] != "data:":
+                troubles.append(f"a request left the host: {request.url}")
+
         context = chromium.new_context(
-            base_url=house.address,
+            base_url=host,
+            service_workers="allow" if kept else "block",
             viewport={"width": width, "height": height},
             has_touch=touch,
             is_mobile=touch,

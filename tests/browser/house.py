@@ -12,7 +12,7 @@ import httpx
 from playwright.sync_api import Browser, Page, Playwright
 from playwright.sync_api import TimeoutError as Waited
 
-from smallbox.server.routes.client_files import CLIENT
+from smallbox.server.client_folder import BUILT, PAGE
 from tools.browser import find
 
 ARGUMENTS = [
@@ -36,7 +36,7 @@ class House:
     """A server with a data folder of its own; it can be stopped, killed and started again."""
 
     def __init__(self, folder: Path, settings: Mapping[str, str] | None = None) -> None:
-        if not (CLIENT / "index.html").exists():
+        if not (BUILT / PAGE).exists():
             raise RuntimeError("the web client is not built: make web")
         self._folder = folder
         self._settings = SETTINGS | dict(settings or {})

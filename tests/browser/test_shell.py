@@ -61,6 +61,7 @@ def test_my_turn_is_told_when_nobody_looks_and_only_if_that_is_wished(visit: Vis
     page.context.grant_permissions(["notifications"])
     page.add_init_script(NOTE)
     page.reload()
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
     page.locator("header button").last.click()
     wish = page.get_by_label("Tell me when it is my turn")
     expect(wish).to_be_checked()  # it was granted before

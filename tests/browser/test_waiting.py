@@ -159,7 +159,7 @@ def test_a_nickname_that_is_being_saved(visit: Visit) -> None:
 
 
 def test_another_language_that_is_slow_to_come(visit: Visit) -> None:
-    page = visit()
+    page = visit(kept=False)
     held = HeldRequests(page, "**/assets/nl-*.js")
     page.locator("header select").select_option("nl")
     assert_waits(page.locator("header .language"), SERVER)
@@ -303,8 +303,6 @@ def test_the_list_of_games_does_not_come(visit: Visit) -> None:
 @pytest.mark.parametrize(
     ("path", "addresses", "there"),
     [
-        ("/rules/mow", "**/api/games", ".rulebook"),
-        ("/new/mow", "**/api/games", "form"),
         ("/t/{table}", "**/api/tables/mine", "[data-status]"),
         ("/t/{table}/replay", "**/api/tables/mine", None),
         ("/rules/mow", "**/assets/Rules-*.js", ".rulebook"),
@@ -313,7 +311,7 @@ def test_the_list_of_games_does_not_come(visit: Visit) -> None:
 def test_a_page_that_is_slow_to_come_or_does_not(
     visit: Visit, path: str, addresses: str, there: str | None
 ) -> None:
-    page = visit()
+    page = visit(kept=False)
     path = path.format(table=open_table(page, {"game": "uwo", "players": 2}))
     held = HeldRequests(page, addresses)
     if there:
@@ -329,6 +327,18 @@ def test_a_page_that_is_slow_to_come_or_does_not(
     expect(page.get_by_role("alert")).to_contain_text("The server does not answer")
     page.get_by_role("link", name="To the front page").click()
     page.wait_for_selector("[data-game]")
+
+
+@pytest.mark.parametrize(("path", "there"), [("/rules/mow", ".rulebook"), ("/new/mow", "form")])
+def test_a_page_that_can_do_without_the_server(visit: Visit, path: str, there: str) -> None:
+    page = visit(None)
+    for end in (HeldRequests.release, HeldRequests.fail):
+        held = HeldRequests(page, "**/api/games")
+        page.goto(path)
+        assert_waits(page.locator("main"), SERVER)
+        end(held)
+        page.wait_for_selector(there)
+        expect(page.locator(SIGN)).to_have_count(0)
 
 
 # -------------------------------------------------------------------------------- games that are not ready

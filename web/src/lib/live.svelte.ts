@@ -1,10 +1,10 @@
-// A table as it is being played: what came over the socket, ready to be shown.
+// A table as it is being played: what was told about it, ready to be shown.
 import type { Failed, FromTable, Hinted, Refused, Said, PublicTable } from "../protocol/messages";
+import { lobbyOf, type Connection, type TableLink } from "./lobby";
 import { StepLog, type Told } from "./log.svelte";
 import { Pacing } from "./pacing";
 import { Pending } from "./pending.svelte";
 import { nextShare } from "./share";
-import { TableSocket, type Connection } from "./socket";
 import { Unsaid } from "./unsaid.svelte";
 
 interface Wishes {
@@ -47,7 +47,7 @@ export class LiveTable {
   readonly unsaid = new Unsaid();
   readonly #pending = new Pending();
   readonly #pacing = new Pacing<FromTable>((message) => this.#hear(message));
-  readonly #socket: TableSocket;
+  readonly #link: TableLink;
   readonly #wishes: Wishes;
   /** A hint is wanted while it is my turn: where everybody plays at once, others may move in the meantime. */
   #advised = false;
@@ -56,7 +56,7 @@ export class LiveTable {
     this.id = wishes.table;
     this.log = new StepLog(wishes.recall);
     this.#wishes = wishes;
-    this.#socket = new TableSocket(`/api/tables/${encodeURIComponent(wishes.table)}/socket`, {
+    this.#link = lobbyOf(wishes.table).connect(wishes.table, {
       hear: (message) => this.#pacing.add(message, this.pending !== null || ANSWERS.has(message.type)),
       change: (connection) => (this.connection = connection),
       token: wishes.token,
@@ -68,7 +68,7 @@ export class LiveTable {
   close(): void {
     this.log.stop();
     this.#pacing.stop();
-    this.#socket.close();
+    this.#link.close();
   }
 
   /** My move that is on its way. */
@@ -80,21 +80,21 @@ export class LiveTable {
     this.refused = this.failed = null;
     this.hints = [];
     this.#advised = false;
-    const message = { type: "move", id: this.#socket.nextId(), seq: this.seq, move } as const;
+    const message = { type: "move", id: this.#link.nextId(), seq: this.seq, move } as const;
     this.#pending.add(message);
-    this.#socket.send(message);
+    this.#link.send(message);
   }
 
   say(text: string): void {
-    const line = { type: "say", id: this.#socket.nextId(), text } as const;
+    const line = { type: "say", id: this.#link.nextId(), text } as const;
     this.unsaid.add(line);
-    this.#socket.send(line);
+    this.#link.send(line);
   }
 
   askHint(): void {
     if (this.hinting) return;
     this.#advised = this.hinting = true;
-    this.#socket.send({ type: "ask-hint" });
+    this.#link.send({ type: "ask-hint" });
   }
 
   /** Others have moved since the hint was requested, so it may be different now. */
@@ -163,7 +163,7 @@ export class LiveTable {
     this.table = table;
     this.seat = seat;
     const share = nextShare(table, seat);
-    if (share) this.#socket.send(share);
+    if (share) this.#link.send(share);
   }
 
   /** What was said while the connection was lost. */

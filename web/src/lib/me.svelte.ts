@@ -1,6 +1,7 @@
 // Who I am to the server: a guest with a nickname, known by a cookie.
 import type { Person } from "../protocol/messages";
-import { api } from "./api";
+import { HAS_SERVER } from "./place";
+import { server } from "./server";
 import { settings } from "./settings.svelte";
 import type { Language } from "./words";
 
@@ -11,15 +12,16 @@ export const me = {
     return person;
   },
   async load(): Promise<void> {
-    person = await api.me();
-    if (person.language !== settings.language) person = await api.change({ language: settings.language });
+    if (!HAS_SERVER) return;
+    person = await server.me();
+    if (person.language !== settings.language) person = await server.change({ language: settings.language });
   },
   async rename(nickname: string): Promise<void> {
-    person = await api.change({ nickname });
+    person = await server.change({ nickname });
   },
   async speak(language: Language): Promise<void> {
     await settings.speak(language);
-    person = await api.change({ language });
+    if (HAS_SERVER) person = await server.change({ language }).catch(() => person); // told on the next visit, then
   },
   /** This device belongs to somebody else from now on. */
   become(other: Person): void {

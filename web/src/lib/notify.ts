@@ -1,15 +1,15 @@
 // A system notification when it is my turn and the page is not visible.
+import { FOLDER } from "./place";
 
 /** What this browser allows; nothing, if it cannot show notifications at all. */
 export const permission = (): NotificationPermission => globalThis.Notification?.permission ?? "denied";
 
 /** Show it until somebody looks. On a phone only a service worker may do that. */
 export async function notify(title: string, body: string, tag: string): Promise<void> {
-  const options = { body, tag, icon: "/icon-512.png", data: location.href };
+  const options = { body, tag, icon: `${FOLDER}icon-512.png`, data: location.href };
+  const worker = await navigator.serviceWorker?.getRegistration(FOLDER);
   let shown: Notification[];
-  if (navigator.serviceWorker) {
-    await navigator.serviceWorker.register("/notify.js");
-    const worker = await navigator.serviceWorker.ready;
+  if (worker?.active) {
     await worker.showNotification(title, options);
     shown = await worker.getNotifications({ tag });
   } else {

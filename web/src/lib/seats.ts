@@ -1,5 +1,6 @@
 // The seats that this browser holds: what proves them, and the invitation to pass on.
 import type { Seated } from "../protocol/messages";
+import { linkTo } from "./router.svelte";
 
 export interface Kept {
   token: string;
@@ -25,5 +26,5 @@ export function loseSeat(table: string): void {
 
 /** The link that lets a friend sit down here. */
 export function inviteLink(table: string, invite: string | null): string {
-  return `${location.origin}/t/${table}${invite ? `#${invite}` : ""}`;
+  return linkTo(`/t/${table}${invite ? `#${invite}` : ""}`);
 }

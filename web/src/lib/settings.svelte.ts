@@ -1,6 +1,7 @@
 // What this browser remembers: language, light, sounds, keys.
-import { api } from "./api";
 import { permission } from "./notify";
+import { FOLDER } from "./place";
+import { server } from "./server";
 import { mute, muted } from "./sound";
 import { LANGUAGES, firstGuess, words, type Language, type Say } from "./words";
 
@@ -127,12 +128,14 @@ export const settings = {
 
   /** Speak this language from now on. */
   async speak(language: Language, choice = true): Promise<void> {
-    const more = await Promise.all([...others].map((game) => api.words(game, language).catch(() => null)));
+    const more = await Promise.all([...others].map((game) => server.words(game, language).catch(() => null)));
     spoken = await words(
       language,
       more.flatMap((answer) => answer?.texts ?? []),
     );
     document.documentElement.lang = language;
+    const manifest = document.querySelector<HTMLLinkElement>("link[rel=manifest]");
+    if (manifest) manifest.href = `${FOLDER}manifest.${language}.webmanifest`;
     if (choice) {
       kept.language = language;
       keep();

@@ -1,25 +1,13 @@
 // One socket for one table: it reconnects by itself, and resends what was not answered.
 import { PROTOCOL, SUBPROTOCOL, type FromClient, type FromTable } from "../protocol/messages";
-
-export type Connection = "connecting" | "open" | "lost" | "closed";
-
-export interface Listener {
-  hear: (message: FromTable) => void;
-  change: (connection: Connection) => void;
-  /** What proves my seat; none for a spectator. */
-  token: () => string | null;
-  /** The last step I have. */
-  seen: () => number;
-  /** What to resend after reconnecting. */
-  unanswered: () => FromClient[];
-}
+import type { Listener, TableLink } from "./lobby";
 
 const PING = 15_000; // milliseconds between signs of life
 const SILENCE = 8_000; // without an answer for this long, the connection is dead
 const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 8_000;
 
-export class TableSocket {
+export class TableSocket implements TableLink {
   #socket: WebSocket | undefined;
   #number = 0;
   #pause = FIRST_PAUSE;
@@ -29,7 +17,7 @@ export class TableSocket {
   readonly #client = Math.random().toString(36).slice(2, 12);
 
   constructor(
-    private readonly path: string,
+    private readonly address: string,
     private readonly listener: Listener,
   ) {
     addEventListener("online", this.#hurry);
@@ -55,9 +43,7 @@ export class TableSocket {
 
   #open(): void {
     this.listener.change(this.#pause === FIRST_PAUSE ? "connecting" : "lost");
-    const address = new URL(this.path, location.href);
-    address.protocol = address.protocol.replace("http", "ws");
-    const socket = new WebSocket(address, SUBPROTOCOL);
+    const socket = new WebSocket(this.address.replace("http", "ws"), SUBPROTOCOL);
     this.#socket = socket;
     socket.onopen = () =>
       this.send({

@@ -1,27 +1,34 @@
 // Ways to a table.
-import { api } from "./api";
+import { lobby, lobbyOf, type Lobby } from "./lobby";
 import { go } from "./router.svelte";
 import { keepSeat } from "./seats";
+import { NO_SERVER, Trouble } from "./trouble";
 import type { OpenTable, QuickPlay, Seated } from "../protocol/messages";
+
+/** Where a new table is opened. */
+function somewhere(): Lobby {
+  if (!lobby) throw new Trouble(NO_SERVER);
+  return lobby;
+}
 
 /** Sit down at the table that comes; whoever has gone elsewhere meanwhile finds it among their tables. */
 async function enter(coming: Promise<Seated>): Promise<void> {
-  const from = location.pathname;
+  const from = location.href;
   const seated = await coming;
   keepSeat(seated);
-  if (location.pathname === from) go(`/t/${seated.table.id}`);
+  if (location.href === from) go(`/t/${seated.table.id}`);
 }
 
 /** A table against bots that begins at once. */
 export async function playNow(wish: QuickPlay): Promise<void> {
-  await enter(api.quick(wish));
+  await enter(somewhere().quick(wish));
 }
 
 /** A table of one's own, to wait for friends or to begin with bots. */
 export async function openTable(wish: OpenTable): Promise<void> {
-  await enter(api.open(wish));
+  await enter(somewhere().open(wish));
 }
 
 export async function playAgain(table: string): Promise<void> {
-  await enter(api.rematch(table));
+  await enter(lobbyOf(table).rematch(table));
 }

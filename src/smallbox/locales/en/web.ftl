@@ -2,7 +2,10 @@
 
 ## Front page
 
+web-description = Small-box card games to play at once: alone against bots, or with friends by a link
 web-welcome = Small-box card games. Play now – against bots, or with friends by a link.
+web-welcome-alone = Small-box card games, here without a server.
+web-alone = The rules and all the choices are here, even offline.
 web-for-players = { $least ->
     [2] { $most ->
         [2] For 2 players
@@ -31,6 +34,8 @@ web-game-broken = This game is broken here.
 web-nowhere = There is no page here.
 web-to-front = To the front page
 web-unreachable = The server does not answer. Is it running, and are you online?
+web-without-server = Your tables are safe, and you can go on as soon as the server answers; this page tries again by itself. Meanwhile you can read the rules, even offline.
+web-no-server = This needs a server, and there is none here.
 
 ## Who I am
 

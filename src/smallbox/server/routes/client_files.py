@@ -17,10 +17,11 @@ from litestar.params import FromPath
 
 from smallbox.kernel.webassembly import ModuleFile, module_of, published
 from smallbox.registry import OWN_GAMES
+from smallbox.server.backend import Backend
+from smallbox.server.client_folder import MADE, PAGE, built, page_at, whole
 from smallbox.server.problems import NOT_FOUND, Declined
-from smallbox.server.routes.dependencies import AnyRequest
+from smallbox.server.routes.dependencies import AnyRequest, Ours
 
-CLIENT = Path(__file__).parents[1] / "static"
 NOT_BUILT = "<!doctype html><title>smallbox</title><p>The client is not built: <code>make web</code>.</p>"
 TYPES = {
     ".html": "text/html; charset=utf-8",
@@ -36,8 +37,10 @@ TYPES = {
     ".wasm": "application/wasm",
 }
 PICTURES = (".png", ".ico", ".woff2")  # already compressed
+ASSETS = "assets/"
 FOR_EVER = "public, max-age=31536000, immutable"  # the names of assets and modules have a digest in them
-MANIFEST = "manifest.json"
+DEEPEST = 4  # folders in an address that the client may have a page for
+KERNELS_MANIFEST = "manifest.json"
 READING = [HttpMethod.GET, HttpMethod.HEAD]  # uvicorn drops the content of a HEAD response
 
 
@@ -56,23 +59,36 @@ class Module(NamedTuple):
 @route("/", http_method=READING, include_in_schema=False)
 async def start_page(request: AnyRequest) -> Response[bytes]:
     """The client."""
-    return answer("index.html", request)
+    return page(request, 0)
 
 
 @route("/{path:path}", http_method=READING, include_in_schema=False)
-async def client_file(request: AnyRequest, path: FromPath[Path]) -> Response[bytes]:
+async def client_file(request: AnyRequest, backend: Ours) -> Response[bytes]:
     """A file of the client, or the client itself if it has a page there."""
-    name = str(path).lstrip("/")
-    if name.startswith("api/"):
+    name = request.scope["path"].removeprefix("/")
+    found = (await made(backend) if name in MADE else files()).get(name)
+    if found:
+        return response(
+            request, found, Path(name).suffix, FOR_EVER if name.startswith(ASSETS) else "no-cache"
+        )
+    depth = request.scope["raw_path"].count(b"/") - 1  # as the browser counts
+    if depth > DEEPEST or name.startswith(("api/", ASSETS)):
         raise Declined(NOT_FOUND, "server-no-page")
-    return answer(name if name in files() else "index.html", request)
+    return page(request, depth)
+
+
+def page(request: AnyRequest, depth: int) -> Response[bytes]:
+    """The client, as it is answered so many folders below its own."""
+    if PAGE not in files():
+        return Response(NOT_BUILT.encode(), media_type=MediaType.HTML)
+    return response(request, content(page_at(files()[PAGE].data, depth)), ".html", "no-cache")
 
 
 @route("/kernels/{name:str}", http_method=READING, include_in_schema=False)
 async def kernel_file(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
     """The WebAssembly module of a game, or the manifest: which games have one, and where."""
     known = modules()
-    if name == MANIFEST:
+    if name == KERNELS_MANIFEST:
         manifest = {game: module.offered for game, module in known.items()}
         return response(request, content(msgspec.json.encode(manifest)), ".json", "no-cache")
     for module in known.values():
@@ -92,24 +108,24 @@ def modules() -> dict[str, Module]:
 _modules: dict[str, Module] = {}
 
 
-def files() -> dict[str, Path]:
-    """Every file of the client by name; no other path can be read."""
+def files() -> dict[str, Content]:
+    """Every file of the built client by name; no other path can be read."""
     if not _files:
-        _files.update(
-            {path.relative_to(CLIENT).as_posix(): path for path in CLIENT.glob("**/*") if path.is_file()}
-        )
+        _files.update({name: content(data) for name, data in built().items()})
     return _files
 
 
-_files: dict[str, Path] = {}
+async def made(backend: Backend) -> dict[str, Content]:
+    """The files that also depend on the games, once these are loaded."""
+    games = [game for game in await backend.games.known() if game.name in OWN_GAMES]
+    if not _made and PAGE in files():
+        folder = whole({name: data for name, (data, _) in files().items()}, games)
+        _made.update({name: content(folder[name]) for name in MADE})
+    return _made
 
 
-def answer(name: str, request: AnyRequest) -> Response[bytes]:
-    path = files().get(name)
-    if path is None:
-        return Response(NOT_BUILT.encode(), media_type=MediaType.HTML)
-    cached = FOR_EVER if name.startswith("assets/") else "no-cache"
-    return response(request, content_of(path), path.suffix, cached)
+_files: dict[str, Content] = {}
+_made: dict[str, Content] = {}
 
 
 def response(request: AnyRequest, plain: Content, suffix: str, cached: str) -> Response[bytes]:
@@ -128,11 +144,6 @@ def has_it(tag: str, tags: str) -> bool:
     """Does the client have the content with this tag already?"""
     known = [one.strip().removeprefix("W/") for one in tags.split(",")]
     return tag in known or "*" in known
-
-
-@functools.cache
-def content_of(path: Path) -> Content:
-    return content(path.read_bytes())
 
 
 def content(data: bytes) -> Content:

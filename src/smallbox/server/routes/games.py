@@ -2,14 +2,13 @@
 
 import asyncio
 
-import msgspec
 from litestar import get
 from litestar.params import FromPath
-from msgspec import Raw
 
-from smallbox.game import LEVELS, Game
+from smallbox.game import Game
 from smallbox.registry import OWN_GAMES, folder_of
 from smallbox.server import messages
+from smallbox.server.game_info import game_info
 from smallbox.server.game_loader import GameLoader
 from smallbox.server.problems import NOT_FOUND, Declined
 from smallbox.server.routes.dependencies import Ours
@@ -23,19 +22,7 @@ async def games(backend: Ours) -> list[messages.GameInfo]:
 
 
 def info(game: Game, loader: GameLoader) -> messages.GameInfo:
-    return messages.GameInfo(
-        name=game.name,
-        version=game.version,
-        least=game.seats[0],
-        most=game.seats[-1],
-        sides=list(game.sides),
-        options=game.option_fields,
-        cards=Raw(msgspec.json.encode(game.own_cards)),
-        clauses={section: list(clauses) for section, clauses in game.clauses.items()},
-        levels=[messages.LevelInfo(number, game.level(number).options) for number in LEVELS],
-        status=loader.status[game.name],
-        seconds=loader.seconds_left(game.name),
-    )
+    return game_info(game, loader.status[game.name], loader.seconds_left(game.name))
 
 
 @get("/api/games/{name:str}/words/{language:str}")

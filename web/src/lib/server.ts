@@ -1,4 +1,4 @@
-// The lobby over HTTP, typed.
+// The server: its lobby over HTTP, its tables over sockets, and what else only a server knows.
 import type {
   Analysis,
   ChangePerson,
@@ -14,16 +14,10 @@ import type {
   Seated,
   PublicTable,
 } from "../protocol/messages";
-
-/** A request that was not carried out, with the words that say why. */
-export class Trouble extends Error {
-  constructor(readonly problem: Problem) {
-    super(problem.message);
-  }
-}
-
-/** A request that the server never answered. */
-export const UNREACHABLE: Problem = { message: "web-unreachable", arguments: {} };
+import type { Lobby } from "./lobby";
+import { FOLDER, HAS_SERVER } from "./place";
+import { TableSocket } from "./socket";
+import { NO_SERVER, Trouble, UNREACHABLE } from "./trouble";
 
 let introduced: Promise<Person> | undefined;
 
@@ -46,9 +40,10 @@ async function send<Answer>(method: string, path: string, body?: object): Promis
 }
 
 async function request(method: string, path: string, body?: object): Promise<Response> {
+  if (!HAS_SERVER) throw new Trouble(NO_SERVER);
   let response: Response;
   try {
-    response = await fetch(`/api${path}`, {
+    response = await fetch(`${FOLDER}api${path}`, {
       method,
       headers: body ? { "content-type": "application/json" } : {},
       body: body ? JSON.stringify(body) : null,
@@ -63,7 +58,7 @@ async function request(method: string, path: string, body?: object): Promise<Res
 
 const at = (table: string): string => `/tables/${encodeURIComponent(table)}`;
 
-export const api = {
+export const server = {
   me: introduce,
   change: (change: ChangePerson) => ask<Person>("PATCH", "/me", change),
   deviceLink: () => ask<DeviceLink>("POST", "/me/link", {}),
@@ -85,4 +80,5 @@ export const api = {
   replay: (id: string, seat: number) => ask<Replay>("GET", `${at(id)}/replay/${seat}`),
   analysis: (id: string) => ask<Analysis>("GET", `${at(id)}/analysis`),
   export: async (id: string) => (await request("GET", `${at(id)}/export`)).blob(),
-};
+  connect: (id, listener) => new TableSocket(`${FOLDER}api${at(id)}/socket`, listener),
+} satisfies Lobby & Record<string, unknown>;
