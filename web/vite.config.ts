@@ -7,6 +7,7 @@ const WORKER = "service-worker"; // its address says which pages it serves, and 
 export default defineConfig({
   plugins: [svelte()],
   base: "./", // below any path
+  worker: { format: "es" },
   build: {
     outDir: "../src/smallbox/server/static", // ships inside the wheel
     emptyOutDir: true,

@@ -24,6 +24,11 @@ export class DeviceTables {
 
   constructor(private readonly tables: OpenTables) {}
 
+  /** Get ready for this game. */
+  async prepare(game: string): Promise<void> {
+    await this.tables.engines.newest(game);
+  }
+
   /** A table against bots; null if it cannot be played here, but perhaps on a server. */
   async open(wish: OpenTable, nickname: string): Promise<Seated | null> {
     const rules = await this.tables.engines.newest(wish.game);

@@ -47,7 +47,7 @@ export class LiveTable {
   readonly unsaid = new Unsaid();
   readonly #pending = new Pending();
   readonly #pacing = new Pacing<FromTable>((message) => this.#hear(message));
-  readonly #link: TableLink;
+  #link: TableLink;
   readonly #wishes: Wishes;
   /** A hint is wanted while it is my turn: where everybody plays at once, others may move in the meantime. */
   #advised = false;
@@ -56,13 +56,24 @@ export class LiveTable {
     this.id = wishes.table;
     this.log = new StepLog(wishes.recall);
     this.#wishes = wishes;
-    this.#link = lobbyOf(wishes.table).connect(wishes.table, {
+    this.#link = this.#connect();
+  }
+
+  #connect(): TableLink {
+    const { table, token, seen } = this.#wishes;
+    return lobbyOf(table).connect(table, {
       hear: (message) => this.#pacing.add(message, this.pending !== null || ANSWERS.has(message.type)),
       change: (connection) => (this.connection = connection),
-      token: wishes.token,
-      seen: () => (this.seq >= 0 ? this.seq : wishes.seen),
+      token,
+      seen: () => (this.seq >= 0 ? this.seq : seen),
       unanswered: () => [...this.#pending.unanswered, ...this.unsaid.lines],
     });
+  }
+
+  /** Come back after I was sent away. */
+  comeBack(): void {
+    this.failed = null;
+    this.#link = this.#connect();
   }
 
   close(): void {

@@ -1,5 +1,5 @@
-// Tables, wherever they are: the pages know only this. So far all of them are on the server; those on the device will be
-// a second Lobby.
+// Tables, wherever they are: the pages know only this.
+import { isOnDevice } from "../device/tableId";
 import type {
   Analysis,
   FromClient,
@@ -11,7 +11,7 @@ import type {
   Replay,
   Seated,
 } from "../protocol/messages";
-import { HAS_SERVER } from "./place";
+import { device } from "./device";
 import { server } from "./server";
 
 export type Connection = "connecting" | "open" | "lost" | "closed";
@@ -39,10 +39,6 @@ export interface TableLink {
 export interface Lobby {
   /** The tables that I have a seat at. */
   mine: () => Promise<MyTable[]>;
-  /** A table of one's own, to wait for friends or to begin with bots. */
-  open: (wish: OpenTable) => Promise<Seated>;
-  /** A table against bots that begins at once. */
-  quick: (wish: QuickPlay) => Promise<Seated>;
   table: (id: string) => Promise<PublicTable>;
   sit: (id: string, invite: string | null, seat?: number | null) => Promise<Seated>;
   start: (id: string) => Promise<PublicTable>;
@@ -56,8 +52,15 @@ export interface Lobby {
   connect: (id: string, listener: Listener) => TableLink;
 }
 
-/** Where a new table is opened; nowhere, without a server. */
-export const lobby: Lobby | null = HAS_SERVER ? server : null;
-
 /** Where this table is. */
-export const lobbyOf = (_table: string): Lobby => server;
+export const lobbyOf = (table: string): Lobby => (isOnDevice(table) ? device : server);
+
+/** A table of one's own, to wait for friends or to begin with bots: on this device, if it can be there. */
+export async function openTable(wish: OpenTable): Promise<Seated> {
+  return (await device.open(wish)) ?? server.open(wish);
+}
+
+/** A table against bots that begins at once. */
+export async function quickTable(wish: QuickPlay): Promise<Seated> {
+  return (await device.quick(wish)) ?? server.quick(wish);
+}

@@ -1,15 +1,8 @@
 // Ways to a table.
-import { lobby, lobbyOf, type Lobby } from "./lobby";
+import * as lobby from "./lobby";
 import { go } from "./router.svelte";
 import { keepSeat } from "./seats";
-import { NO_SERVER, Trouble } from "./trouble";
 import type { OpenTable, QuickPlay, Seated } from "../protocol/messages";
-
-/** Where a new table is opened. */
-function somewhere(): Lobby {
-  if (!lobby) throw new Trouble(NO_SERVER);
-  return lobby;
-}
 
 /** Sit down at the table that comes; whoever has gone elsewhere meanwhile finds it among their tables. */
 async function enter(coming: Promise<Seated>): Promise<void> {
@@ -21,14 +14,14 @@ async function enter(coming: Promise<Seated>): Promise<void> {
 
 /** A table against bots that begins at once. */
 export async function playNow(wish: QuickPlay): Promise<void> {
-  await enter(somewhere().quick(wish));
+  await enter(lobby.quickTable(wish));
 }
 
 /** A table of one's own, to wait for friends or to begin with bots. */
 export async function openTable(wish: OpenTable): Promise<void> {
-  await enter(somewhere().open(wish));
+  await enter(lobby.openTable(wish));
 }
 
 export async function playAgain(table: string): Promise<void> {
-  await enter(lobbyOf(table).rematch(table));
+  await enter(lobby.lobbyOf(table).rematch(table));
 }
