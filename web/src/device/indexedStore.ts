@@ -1,6 +1,7 @@
 // Tables in IndexedDB. A move is on disk before it is acknowledged, as on a server; (table, seq) is unique, so that of
 // two pages with the same table only one can go on.
 import type { Said } from "../protocol/messages";
+import { Declined } from "./problems";
 import { Elsewhere, type Store, type StoredTable } from "./store";
 import type { Step } from "./tableLog";
 import { CHAT_LINES, type LogEntry, type TableState, type WholeTable } from "./tableState";
@@ -77,7 +78,7 @@ export class IndexedStore implements Store {
     return new Promise((kept, fail) => {
       writing.oncomplete = () => kept();
       writing.onabort = () =>
-        fail(writing.error?.name === "ConstraintError" ? new Elsewhere() : writing.error);
+        fail(writing.error?.name === "ConstraintError" ? new Elsewhere() : new Declined("device-not-kept"));
       write((name) => writing.objectStore(name));
     });
   }
