@@ -37,6 +37,7 @@ wheel: web kernels ## Build the package, complete, into dist
 web: $(CLIENT) ## Build the web client into the Python package
 
 site: web ## Build the web client as static files for any host, into build/site
+	@$(RUN) tools.kernels
 	@SMALLBOX_KERNELS=python $(RUN) tools.site build/site
 
 $(CLIENT): .venv/ready web/node_modules/ready $(shell find web/src web/public web/index.html web/vite.config.ts src/smallbox/locales -type f)

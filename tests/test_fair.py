@@ -73,6 +73,10 @@ def test_what_the_client_is_tested_with() -> None:
     assert TOLD["chances"] == {
         entry: [str(number) for number in fair.chance_before(key, int(entry))] for entry in TOLD["chances"]
     }
+    log = TOLD["log"]
+    assert fair.first_link(key) == log["first_link"]
+    assert fair.link(log["first_link"], log["entry"]) == log["link"]
+    assert fair.seal(log["link"], log["end"]) == log["seal"]
 
 
 @given(secrets, secrets, shares, shares)

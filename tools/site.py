@@ -11,6 +11,7 @@ import sys
 from pathlib import Path
 
 from smallbox.games import find
+from smallbox.kernel.webassembly import module_of
 from smallbox.registry import OWN_GAMES
 from smallbox.server.client_folder import PAGE, Files, built, whole
 from smallbox.server.guards import CSP
@@ -23,7 +24,11 @@ def site(files: Files) -> Files:
     """All files of the site, by name, made from those of the built client."""
     if PAGE not in files:
         raise SystemExit("the web client is not built: make web")
-    return whole(files | {PAGE: page_without_server(files[PAGE])}, [find(name) for name in OWN_GAMES])
+    modules = {name: module for name in OWN_GAMES if (module := module_of(name))}
+    if len(modules) < len(OWN_GAMES):
+        raise SystemExit("the kernels are not compiled: python -m tools.kernels")
+    pages = files | {PAGE: page_without_server(files[PAGE])}
+    return whole(pages, [find(name) for name in OWN_GAMES], modules)
 
 
 def page_without_server(page: bytes) -> bytes:

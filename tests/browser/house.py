@@ -105,16 +105,22 @@ def play_now(page: Page, game: str) -> None:
     await_deal(page)
 
 
+def play_on_server(page: Page, game: str) -> None:
+    """The same on the server, as long as this browser has no module of the game."""
+    open_table(page, {"game": game}, "/api/quick")
+    await_deal(page)
+
+
 def await_deal(page: Page) -> None:
     """Wait until the cards are on the table; that the game has begun is told a moment earlier."""
     page.wait_for_selector("[data-status=playing]:not([data-seq='-1'])")
 
 
-def open_table(page: Page, wish: Mapping[str, Any]) -> str:
-    """Open a table with options, as the set-up page would, and go there; its id."""
+def open_table(page: Page, wish: Mapping[str, Any], by: str = "/api/tables") -> str:
+    """Open a table on the server, as the set-up page would for friends, and go there; its id."""
     if page.url.endswith("/") and not page.context.cookies():
         page.wait_for_selector(".nickname")  # now the server knows who asks
-    answer = page.request.post("/api/tables", data=dict(wish))
+    answer = page.request.post(by, data=dict(wish))
     assert answer.ok, answer.text()
     table: str = answer.json()["table"]["id"]
     page.goto(f"/t/{table}")

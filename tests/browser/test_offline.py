@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.hosts import PathProxy
-from tests.browser.house import House, await_deal, await_turn, play_now, sequence
+from tests.browser.house import House, await_deal, await_turn, play_now, play_on_server, sequence
 from tests.browser.mow import move
 from tests.browser.test_pages import assert_accessible, assert_fits
 from tests.browser.test_site import await_kept
@@ -20,12 +20,14 @@ def test_the_front_page_helps_without_a_network_and_goes_on_by_itself(visit: Vis
     page.context.set_offline(True)
     page.reload()
     expect(page.get_by_role("alert")).to_contain_text("The server does not answer.")
-    expect(page.locator("main")).to_contain_text("Your tables are safe")
+    expect(page.locator("main")).to_contain_text("are safe")
     expect(page.locator("[data-game=mow]")).to_contain_text("For 2 to 10 players")
     assert_accessible(page, "front page without a network")
     assert_fits(page, "front page without a network")
-    page.locator("[data-game=mow] .primary").click()
+    page.locator("[data-game=mow] .button:not(.primary)").click()
     expect(page.locator("[data-game=mow]").get_by_role("alert")).to_contain_text("does not answer")
+    play_now(page, "mow")
+    page.locator("header a").first.click()
     page.locator("header select").select_option("hu")
     page.wait_for_selector("html[lang=hu]")
     expect(page.locator("header").get_by_role("alert")).to_have_count(0)
@@ -45,12 +47,12 @@ def test_the_front_page_helps_without_a_network_and_goes_on_by_itself(visit: Vis
 def test_a_table_without_a_network_leads_back_to_the_front_page(visit: Visit) -> None:
     page = visit()
     await_kept(page)
-    play_now(page, "mow")
+    play_on_server(page, "mow")
     page.context.set_offline(True)
     page.reload()
     expect(page.get_by_role("alert")).to_contain_text("The server does not answer.")
     page.get_by_role("link", name="To the front page").click()
-    expect(page.locator("main")).to_contain_text("Your tables are safe")
+    expect(page.locator("main")).to_contain_text("are safe")
     page.context.set_offline(False)
     page.locator(".lists a[href^='/t/']").click()
     assert await_turn(page)
@@ -59,21 +61,21 @@ def test_a_table_without_a_network_leads_back_to_the_front_page(visit: Visit) ->
 def test_the_service_worker_keeps_nothing_that_the_server_said(visit: Visit) -> None:
     page = visit()
     await_kept(page)
-    play_now(page, "mow")
+    play_on_server(page, "mow")
     page.reload()
     await_deal(page)
     kept = page.evaluate(
         """async () => (await Promise.all((await caches.keys()).map(async name =>
             (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)))).flat()"""
     )
-    assert [path for path in kept if not re.match(r"/(assets/.+|[\w.-]*)$", path)] == []
+    assert [path for path in kept if not re.match(r"/(assets/.+|kernels/.+|[\w.-]*)$", path)] == []
     assert "/games.json" in kept
 
 
 def test_a_newer_client_waits_for_the_end_of_a_visit_to_a_table(visit: Visit) -> None:
     page = visit()
     await_kept(page)
-    play_now(page, "mow")
+    play_on_server(page, "mow")
     page.evaluate("window.first = true")
     page.evaluate("navigator.serviceWorker.dispatchEvent(new Event('controllerchange'))")
     for _ in range(2):

@@ -1,5 +1,6 @@
 """Tables: two people, interruptions, refusals, secrets, the end and what comes after it."""
 
+import functools
 import json
 import re
 from typing import Any
@@ -30,6 +31,12 @@ WATCH_MOVEMENT = """() => {
         return animate.call(this, frames, how)
     }
 }"""
+
+
+@pytest.fixture
+def visit(visit: Visit) -> Visit:
+    """These are tables on the server."""
+    return functools.partial(visit, modules=False)
 
 
 def moves_backwards(page: Page) -> bool:

@@ -1,5 +1,6 @@
 """Whoever waits sees it: at once that something was clicked, then a sign, then words; and how it ended."""
 
+import functools
 from collections.abc import Callable
 from typing import Any
 
@@ -24,6 +25,12 @@ CONTRAST = """element => {
     const [one, other] = [light(color), light(backgroundColor)]
     return Math.max(one, other) / Math.min(one, other)
 }"""
+
+
+@pytest.fixture
+def visit(visit: Visit) -> Visit:
+    """Who waits for a server plays on it."""
+    return functools.partial(visit, modules=False)
 
 
 def tile(page: Page, game: str = "mow") -> Locator:

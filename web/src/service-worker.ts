@@ -39,7 +39,7 @@ worker.addEventListener("notificationclick", (event) => {
   );
 });
 
-const hasVersion = (file: string): boolean => file.startsWith("assets/");
+const hasVersion = (file: string): boolean => file.startsWith("assets/") || file.endsWith(".wasm");
 const pause = (time: number): Promise<null> => new Promise((done) => setTimeout(() => done(null), time));
 
 /** Get all files of this version that are not here from an earlier one; at last the page, which makes it whole. */

@@ -10,6 +10,7 @@ from pathlib import Path
 import msgspec
 
 from smallbox.game import Game
+from smallbox.kernel.webassembly import published
 from smallbox.server.game_info import game_info
 from smallbox.words import LANGUAGES, words
 
@@ -19,6 +20,8 @@ GAMES = "games.json"
 MANIFEST = "manifest.webmanifest"
 MANIFESTS = {f"manifest.{language}.webmanifest": language for language in LANGUAGES}
 WORKER = "service-worker.js"
+KERNELS = "kernels/"
+KERNELS_MANIFEST = f"{KERNELS}manifest.json"
 MADE = (GAMES, *MANIFESTS, WORKER)  # in addition to what is built, or instead of it
 HERE = b'"./'  # how the page begins the address of everything that it loads
 
@@ -30,9 +33,16 @@ def built() -> Files:
     return {path.relative_to(BUILT).as_posix(): path.read_bytes() for path in BUILT.rglob("*.*")}
 
 
-def whole(files: Mapping[str, bytes], games: Iterable[Game]) -> Files:
-    """These files, and everything that is made from them."""
-    kept = {**files, GAMES: msgspec.json.encode([game_info(game) for game in games])}
+def kernels(modules: Mapping[str, bytes]) -> Files:
+    """The WebAssembly modules of these games, and a list of them: which games have one, and where."""
+    offered = {game: published(game, module) for game, module in modules.items()}
+    files = {KERNELS + offered[game].file: module for game, module in modules.items()}
+    return files | {KERNELS_MANIFEST: msgspec.json.encode(offered)}
+
+
+def whole(files: Mapping[str, bytes], games: Iterable[Game], modules: Mapping[str, bytes]) -> Files:
+    """These files, and everything that is made from the games."""
+    kept = {**files, GAMES: msgspec.json.encode([game_info(game) for game in games]), **kernels(modules)}
     kept |= {name: manifest(files[MANIFEST], language) for name, language in MANIFESTS.items()}
     return kept | {WORKER: service_worker(kept)}
 

@@ -35,9 +35,12 @@ function worker(): Worker {
 /** Ask the worker; the port that is returned brings the answer, or a conversation. */
 function ask(request: Request): MessagePort {
   const { port1, port2 } = new MessageChannel();
-  worker().postMessage(request, [port2]);
+  worker().postMessage(plain(request), [port2]);
   return port1;
 }
+
+/** The same without what Svelte watches, which cannot be sent: what can, can be written as JSON, as to a server. */
+const plain = <Sent>(sent: Sent): Sent => JSON.parse(JSON.stringify(sent)) as Sent;
 
 type Found<Name extends keyof Calls> = Awaited<ReturnType<Calls[Name]>>;
 
@@ -99,7 +102,7 @@ class DeviceLink implements TableLink {
   }
 
   send(message: FromClient): void {
-    this.#port?.postMessage(message satisfies ToTable);
+    this.#port?.postMessage(plain(message) satisfies ToTable);
   }
 
   nextId(): string {

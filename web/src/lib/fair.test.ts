@@ -3,11 +3,15 @@ import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import {
   chanceBefore,
+  canonical,
   commitmentTo,
   dealingKey,
+  firstLink,
   keepsPromise,
   keyOfSeed,
+  link,
   newShare,
+  seal,
   shareCommitment,
 } from "./fair";
 import told from "./fair.json"; // what smallbox.fair says: tests/test_fair.py
@@ -63,4 +67,12 @@ test("every step has the same chance as in Python", () => {
   for (const [entry, chance] of Object.entries(told.chances)) {
     expect([...chanceBefore(key, Number(entry))].map(String)).toEqual(chance);
   }
+});
+
+test("whoever deals, what is settled is written and a log is sealed in the same way", () => {
+  expect(canonical(JSON.parse(told.context))).toBe(told.context);
+  const { first_link, entry, end } = told.log;
+  expect(firstLink(dealingKey(told.secret, told.context, told.shares))).toBe(first_link);
+  expect(link(first_link, entry)).toBe(told.log.link);
+  expect(seal(told.log.link, end)).toBe(told.log.seal);
 });

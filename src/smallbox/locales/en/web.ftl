@@ -4,8 +4,8 @@
 
 web-description = Small-box card games to play at once: alone against bots, or with friends by a link
 web-welcome = Small-box card games. Play now – against bots, or with friends by a link.
-web-welcome-alone = Small-box card games, here without a server.
-web-alone = The rules and all the choices are here, even offline.
+web-welcome-alone = Small-box card games. Play now against bots, here on your device.
+web-alone = Everything happens on this device, even offline: no server, no account.
 web-for-players = { $least ->
     [2] { $most ->
         [2] For 2 players
@@ -34,7 +34,7 @@ web-game-broken = This game is broken here.
 web-nowhere = There is no page here.
 web-to-front = To the front page
 web-unreachable = The server does not answer. Is it running, and are you online?
-web-without-server = Your tables are safe, and you can go on as soon as the server answers; this page tries again by itself. Meanwhile you can read the rules, even offline.
+web-without-server = Your tables on the server are safe, and you can go on as soon as it answers; this page tries again by itself. Meanwhile you can play against bots on this device, and read the rules.
 web-no-server = This needs a server, and there is none here.
 
 ## Who I am

@@ -4,8 +4,8 @@
 
 web-description = Kartludoj el malgranda skatolo, tuj ludeblaj: sola kontraŭ robotoj, aŭ kun amikoj per ligilo
 web-welcome = Kartludoj el malgranda skatolo. Ludu nun – kontraŭ robotoj, aŭ kun amikoj per ligilo.
-web-welcome-alone = Kartludoj el malgranda skatolo, ĉi tie sen servilo.
-web-alone = La reguloj kaj ĉiuj elektoj estas ĉi tie, eĉ sen konekto.
+web-welcome-alone = Kartludoj el malgranda skatolo. Ludu nun kontraŭ robotoj, ĉi tie sur via aparato.
+web-alone = Ĉio okazas sur ĉi tiu aparato, eĉ sen konekto: neniu servilo, neniu konto.
 web-for-players = { $least ->
     [2] { $most ->
         [2] Por 2 ludantoj
@@ -34,7 +34,7 @@ web-game-broken = Ĉi tiu ludo estas difektita.
 web-nowhere = Ĉi tie estas neniu paĝo.
 web-to-front = Al la ĉefpaĝo
 web-unreachable = La servilo ne respondas. Ĉu ĝi funkcias, kaj ĉu vi estas konektita?
-web-without-server = Viaj tabloj estas sekuraj, kaj vi povos daŭrigi, kiam la servilo respondos; ĉi tiu paĝo mem reprovas. Dume vi povas legi la regulojn, eĉ sen konekto.
+web-without-server = Viaj tabloj sur la servilo estas sekuraj, kaj vi povos daŭrigi, kiam ĝi respondos; ĉi tiu paĝo mem reprovas. Dume vi povas ludi kontraŭ robotoj sur ĉi tiu aparato, kaj legi la regulojn.
 web-no-server = Por tio necesas servilo, kaj ĉi tie estas neniu.
 
 ## Kiu mi estas

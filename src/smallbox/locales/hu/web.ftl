@@ -4,8 +4,8 @@
 
 web-description = Rögtön játszható kártyajátékok kis dobozból: egyedül botok ellen, vagy barátokkal egy hivatkozás segítségével
 web-welcome = Kártyajátékok kis dobozból. Játssz most – botok ellen, vagy barátokkal egy hivatkozás segítségével.
-web-welcome-alone = Kártyajátékok kis dobozból, itt szerver nélkül.
-web-alone = A szabályok és az összes beállítás internet nélkül is elérhető.
+web-welcome-alone = Kártyajátékok kis dobozból. Játssz most botok ellen, itt, a saját eszközödön.
+web-alone = Minden ezen az eszközön történik, internet nélkül is: se szerver, se fiók nem kell hozzá.
 web-for-players = { $least ->
     [2] { $most ->
         [2] 2 játékosnak
@@ -34,7 +34,7 @@ web-game-broken = Ez a játék itt hibás.
 web-nowhere = Itt nincs oldal.
 web-to-front = A kezdőlapra
 web-unreachable = A szerver nem válaszol. Fut egyáltalán, és van kapcsolatod?
-web-without-server = Az asztalaid biztonságban vannak, és amint a szerver válaszol, folytathatod; az oldal magától újra próbálkozik. Addig is olvashatod a szabályokat, internet nélkül is.
+web-without-server = A szerveren lévő asztalaid biztonságban vannak, és amint a szerver válaszol, folytathatod; az oldal magától újra próbálkozik. Addig is játszhatsz ezen az eszközön botok ellen, és olvashatod a szabályokat.
 web-no-server = Ehhez szerver kellene, de itt nincs.
 
 ## Ki vagyok

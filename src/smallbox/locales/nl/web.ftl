@@ -4,8 +4,8 @@
 
 web-description = Kaartspellen uit een klein doosje om meteen te spelen: alleen tegen bots, of met vrienden via een link
 web-welcome = Kaartspellen uit een klein doosje. Speel meteen – tegen bots, of met vrienden via een link.
-web-welcome-alone = Kaartspellen uit een klein doosje, hier zonder server.
-web-alone = De regels en alle keuzes staan hier, ook offline.
+web-welcome-alone = Kaartspellen uit een klein doosje. Speel nu tegen bots, gewoon op je eigen apparaat.
+web-alone = Alles gebeurt op dit apparaat, ook offline: geen server, geen account.
 web-for-players = { $least ->
     [2] { $most ->
         [2] Voor 2 spelers
@@ -34,7 +34,7 @@ web-game-broken = Dit spel is hier stuk.
 web-nowhere = Hier is geen pagina.
 web-to-front = Naar de voorpagina
 web-unreachable = De server antwoordt niet. Staat hij aan, en ben je online?
-web-without-server = Je tafels zijn veilig, en je kunt verder zodra de server antwoordt; deze pagina probeert het vanzelf opnieuw. Intussen kun je de regels lezen, ook offline.
+web-without-server = Je tafels op de server zijn veilig, en je kunt verder zodra hij antwoordt; deze pagina probeert het vanzelf opnieuw. Intussen kun je op dit apparaat tegen bots spelen, en de regels lezen.
 web-no-server = Hiervoor is een server nodig, en die is er hier niet.
 
 ## Wie ik ben

@@ -10,15 +10,13 @@ import hashlib
 from pathlib import Path
 from typing import NamedTuple
 
-import msgspec
 from litestar import MediaType, Response, route
 from litestar.enums import HttpMethod
-from litestar.params import FromPath
 
-from smallbox.kernel.webassembly import ModuleFile, module_of, published
+from smallbox.kernel.webassembly import module_of
 from smallbox.registry import OWN_GAMES
 from smallbox.server.backend import Backend
-from smallbox.server.client_folder import MADE, PAGE, built, page_at, whole
+from smallbox.server.client_folder import KERNELS, KERNELS_MANIFEST, MADE, PAGE, built, page_at, whole
 from smallbox.server.problems import NOT_FOUND, Declined
 from smallbox.server.routes.dependencies import AnyRequest, Ours
 
@@ -40,20 +38,12 @@ PICTURES = (".png", ".ico", ".woff2")  # already compressed
 ASSETS = "assets/"
 FOR_EVER = "public, max-age=31536000, immutable"  # the names of assets and modules have a digest in them
 DEEPEST = 4  # folders in an address that the client may have a page for
-KERNELS_MANIFEST = "manifest.json"
 READING = [HttpMethod.GET, HttpMethod.HEAD]  # uvicorn drops the content of a HEAD response
 
 
 class Content(NamedTuple):
     data: bytes
     tag: str
-
-
-class Module(NamedTuple):
-    """A WebAssembly module."""
-
-    offered: ModuleFile
-    content: Content
 
 
 @route("/", http_method=READING, include_in_schema=False)
@@ -66,13 +56,13 @@ async def start_page(request: AnyRequest) -> Response[bytes]:
 async def client_file(request: AnyRequest, backend: Ours) -> Response[bytes]:
     """A file of the client, or the client itself if it has a page there."""
     name = request.scope["path"].removeprefix("/")
-    found = (await made(backend) if name in MADE else files()).get(name)
+    is_made = name in MADE or name.startswith(KERNELS)
+    found = (await made(backend) if is_made else files()).get(name)
     if found:
-        return response(
-            request, found, Path(name).suffix, FOR_EVER if name.startswith(ASSETS) else "no-cache"
-        )
+        has_version = name.startswith((ASSETS, KERNELS)) and name != KERNELS_MANIFEST
+        return response(request, found, Path(name).suffix, FOR_EVER if has_version else "no-cache")
     depth = request.scope["raw_path"].count(b"/") - 1  # as the browser counts
-    if depth > DEEPEST or name.startswith(("api/", ASSETS)):
+    if depth > DEEPEST or name.startswith(("api/", ASSETS, KERNELS)):
         raise Declined(NOT_FOUND, "server-no-page")
     return page(request, depth)
 
@@ -82,30 +72,6 @@ def page(request: AnyRequest, depth: int) -> Response[bytes]:
     if PAGE not in files():
         return Response(NOT_BUILT.encode(), media_type=MediaType.HTML)
     return response(request, content(page_at(files()[PAGE].data, depth)), ".html", "no-cache")
-
-
-@route("/kernels/{name:str}", http_method=READING, include_in_schema=False)
-async def kernel_file(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
-    """The WebAssembly module of a game, or the manifest: which games have one, and where."""
-    known = modules()
-    if name == KERNELS_MANIFEST:
-        manifest = {game: module.offered for game, module in known.items()}
-        return response(request, content(msgspec.json.encode(manifest)), ".json", "no-cache")
-    for module in known.values():
-        if name == module.offered.file:
-            return response(request, module.content, ".wasm", FOR_EVER)
-    raise Declined(NOT_FOUND, "server-no-page")
-
-
-def modules() -> dict[str, Module]:
-    """The modules that fit the rules of this process, by game; one that is missing may still come."""
-    for game in OWN_GAMES:
-        if game not in _modules and (module := module_of(game)):
-            _modules[game] = Module(published(game, module), content(module))
-    return _modules
-
-
-_modules: dict[str, Module] = {}
 
 
 def files() -> dict[str, Content]:
@@ -118,14 +84,24 @@ def files() -> dict[str, Content]:
 async def made(backend: Backend) -> dict[str, Content]:
     """The files that also depend on the games, once these are loaded."""
     games = [game for game in await backend.games.known() if game.name in OWN_GAMES]
-    if not _made and PAGE in files():
-        folder = whole({name: data for name, (data, _) in files().items()}, games)
-        _made.update({name: content(folder[name]) for name in MADE})
+    if (modules_have_come() or not _made) and PAGE in files():
+        folder = whole({name: data for name, (data, _) in files().items()}, games, _modules)
+        made = folder.keys() - files().keys() | {*MADE}
+        _made.update({name: content(folder[name]) for name in made})
     return _made
+
+
+def modules_have_come() -> bool:
+    """Are there more modules than before that fit the rules of this process?"""
+    missing = {game: module_of(game) for game in OWN_GAMES if game not in _modules}
+    new = {game: module for game, module in missing.items() if module}
+    _modules.update(new)
+    return bool(new)
 
 
 _files: dict[str, Content] = {}
 _made: dict[str, Content] = {}
+_modules: dict[str, bytes] = {}
 
 
 def response(request: AnyRequest, plain: Content, suffix: str, cached: str) -> Response[bytes]:
@@ -156,4 +132,4 @@ def packed(plain: Content) -> Content:
     return Content(gzip.compress(plain.data, mtime=0), f'{plain.tag[:-1]}-gzip"')
 
 
-ROUTES = [start_page, kernel_file, client_file]
+ROUTES = [start_page, client_file]
