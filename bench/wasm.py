@@ -30,7 +30,7 @@ from tests.traces import Wish, played, position, trace
 GAMES, SEARCHES = 1000, 100
 WISH = Wish(games=20, moves=1000, hundreds=GAMES // 200, searches=SEARCHES, thoughts=20)
 ROUNDS = 15
-HUNDREDS = {"mow": 10, "uwo": 2, "memowars": 1}  # of games in one round, so that each takes about as long
+HUNDREDS = {"mow": 50, "uwo": 20, "memowars": 10}  # of games in one round, so that each takes about as long
 ROUND_SEARCHES = 5
 FIRST_THOUGHTS = 8
 WANTED = 0.7  # of the library's speed

@@ -116,7 +116,7 @@ def test_an_illegal_try_is_answered_with_the_clause_in_words() -> None:
     tried = smallbox("play", "mow", "--seed", "3", "--players", "4", typed="a\np\nx\n?\nq\n")
     assert "Not allowed: That number is not outside the herd" in tried
     assert "mow.add.outside" in tried
-    assert "mow.start.ordinary" in tried
+    assert "mow.start.pass" in tried
     assert "I do not know what “x” means here." in tried
     assert "take the herd" in tried
     assert "Good-bye!" in tried
@@ -124,7 +124,7 @@ def test_an_illegal_try_is_answered_with_the_clause_in_words() -> None:
 
 def test_questions_for_specials() -> None:
     said = smallbox("play", "mow", "--seed", "3", "--bot", "random", "--fast", typed="e\nr\nq\n")
-    assert "Where shall the arrow point" in said
+    assert "Which way should the arrow point" in said
     assert "Player adds closer 16." in said
     assert "Player turns the arrow to the right." in said
 
@@ -167,12 +167,12 @@ def test_mistakes_get_one_line_and_exit_code_two(tmp_path: Path) -> None:
     ("before", "after", "expected"),
     [
         ("flies = 3", "flies = 99", "cows[3].flies"),
-        ("numbers = [0, 16]", "numbers = [0, 17]", "entry 5 (green, closer): the number 17 cannot be"),
+        ("numbers = [0, 16]", "numbers = [0, 17]", "entry 5 (green, closer): the number 17 is not possible"),
         ("numbers = [7, 9]", "copies = 2", "entry 6 (green, acrobat): list the numbers"),
         (
             "copies = 2",
             "copies = 3",
-            "the green deck needs 42 ordinary cows and 6 specials, and has 42 and 7",
+            "the green deck needs 42 ordinary cows and 6 specials, but has 42 and 7",
         ),
         (
             'species = "slowpoke"',

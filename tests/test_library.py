@@ -23,7 +23,7 @@ from smallbox.server import game_loader
 from tests.ways import WAY
 
 ROOT = Path(__file__).parent.parent
-HERE = library.FOLDER / library.file_name()
+HERE = library.FOLDER / library.usable_files()[0]
 
 pytestmark = pytest.mark.skipif(WAY != "library", reason="about the library")
 
@@ -112,6 +112,18 @@ def test_a_computer_that_we_do_not_know_has_no_library() -> None:
     assert library.file_name("linux", "AMD64") == "linux-x86_64.so"
     assert library.file_name("darwin", "arm64") == "darwin-arm64.dylib"
     assert not (library.FOLDER / library.file_name("plan9", "vax")).exists()
+
+
+def test_the_best_library_that_is_there_is_used(
+    game: Game, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    *_, usual = library.usable_files()
+    shutil.copy(library.FOLDER / usual, tmp_path / usual)
+    monkeypatch.setattr(library, "FOLDER", tmp_path)
+    library.library.cache_clear()
+    assert game.choose_way() == "library"
+    monkeypatch.setattr(library, "has_avx2", lambda: False)
+    assert library.usable_files() == [library.file_name()]
 
 
 @pytest.fixture(scope="module")

@@ -21,12 +21,11 @@ def played(game: Game, seed: int = 1, careful: bool = True, players: int | None 
     """A whole match between bots."""
     players = players or game.seats[0]
     match = Match(game, players, game.options(), game.own_cards, key_of_seed(seed))
-    moves = np.empty(game.rules.MOST_MOVES, np.int64)
     choices = np.random.default_rng(seed)
     while match.asked:
         seat = match.asked[0]
         legal = game.legal_moves(match.tables, seat)
-        move = game.kernels.careful(match.tables, 0, seat, moves) if careful else choices.choice(legal)
+        move = game.careful_move(match.tables, seat, seed) if careful else choices.choice(legal)
         match.append(seat, int(move))
     return match
 

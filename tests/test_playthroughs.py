@@ -8,7 +8,6 @@ import os
 from pathlib import Path
 
 import msgspec
-import numpy as np
 import pytest
 
 from smallbox.fair import key_of_seed
@@ -38,7 +37,6 @@ def log(played: Played) -> list[str]:
     names = [say("bot-name", number=seat + 1) for seat in range(played.players)]
     options = msgspec.convert(played.options, game.options)
     match = Match(game, played.players, options, game.own_cards, key_of_seed(played.seed))
-    moves = np.empty(game.rules.MOST_MOVES, np.int64)
     lines: list[str] = []
     while True:
         for event in match.events(NOBODY):
@@ -46,7 +44,7 @@ def log(played: Played) -> list[str]:
         if not match.asked:
             return [*lines, screen.result(match.view(NOBODY), names, say)]
         seat = match.asked[0]
-        match.append(seat, int(game.kernels.careful(match.tables, 0, seat, moves)))
+        match.append(seat, game.careful_move(match.tables, seat, len(match.moves)))
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)

@@ -33,7 +33,7 @@ ELSEWHERE = {  # what may name games, and why
     "tools/pictures.py": "draws certain games for the README",
     "tools/screenshots.py": "takes pictures of certain games for the README",
     ".test.ts": "tests play certain games",
-    "web/src/protocol/moves.json": "made from all games, for tests",
+    "web/src/protocol/moves.json": "generated: moves of all games, for a test",
 }
 
 

@@ -8,7 +8,6 @@ import sys
 from pathlib import Path
 from typing import Any
 
-import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -27,7 +26,7 @@ SCRIPT = Path(verify_deal.__file__)
 TABLES = [("mow", 2), ("mow", 3), ("mow", 7), ("uwo", 2), ("memowars", 2), ("memowars", 3)]
 EACH_TABLE = pytest.mark.parametrize(("name", "players"), TABLES)
 OPTIONS: dict[str, dict[str, Any]] = {
-    "mow": {"flies": 60},
+    "mow": {"flies": 90},
     "uwo": {"edition": "hu"},
     "memowars": {"steadiness": [50]},
 }
@@ -54,10 +53,9 @@ def exported(name: str, players: int) -> bytes:
     """A whole game between careful bots."""
     game, pledge = find(name), promised(name, players)
     match = Match(game, players, game.options(**OPTIONS[name]), game.own_cards, pledge.key)
-    moves = np.empty(game.rules.MOST_MOVES, np.int64)
     while match.asked:
         seat = match.asked[0]
-        match.append(seat, int(game.kernels.careful(match.tables, 0, seat, moves)))
+        match.append(seat, game.careful_move(match.tables, seat, len(match.moves)))
     return export.encode(export.export_of(match, pledge))
 
 

@@ -43,7 +43,7 @@ def trace(game: Game, wish: Wish) -> list[str]:
 
 def followed(game: Game, seed: int, most: int) -> Iterator[str]:
     """A game of careful players move by move, and what a seat knows, could know and may do on the way."""
-    moves, whim = np.empty(game.rules.MOST_MOVES, np.int64), np.zeros(4, np.uint64)
+    whim = np.zeros(4, np.uint64)
     match = Match.new(game, game.seats[seed % len(game.seats)], seed=seed)
     for number in range(most):
         if not match.asked:
@@ -56,7 +56,7 @@ def followed(game: Game, seed: int, most: int) -> Iterator[str]:
         game.kernels.seed_stream(whim, seed, number)
         game.kernels.redeal(redealt, 0, seat, whim)
         yield digest(redealt, np.array(game.legal_moves(redealt, seat)))
-        move = int(game.kernels.careful(match.tables, 0, seat, moves))
+        move = game.careful_move(match.tables, seat, number)
         yield ", ".join(judged(game, match, seat, one) for one in (0, move))
         match.append(seat, move)
     scores = [float(game.kernels.score(match.tables, 0, seat)) for seat in range(match.players)]
@@ -96,13 +96,13 @@ def played(game: Game, first: int, count: int, careful: int) -> tuple[Any, Any]:
 
 def position(game: Game, seed: int) -> tuple[Tables[Any], int]:
     """Some moves after a deal: what the seat knows that has to think, and which seat it is."""
-    tables, moves = game.blank(game.seats[0]), np.empty(game.rules.MOST_MOVES, np.int64)
+    tables = game.blank(game.seats[0])
     game.kernels.seed_stream(tables[0].chance, seed, 0)
     game.kernels.setup(tables, 0)
     made = 0
     while game.search.is_routine(tables) or made < seed % 10:
         seat = game.asked(tables)[0]
-        game.kernels.play(tables, 0, seat, int(game.kernels.careful(tables, 0, seat, moves)))
+        game.kernels.play(tables, 0, seat, game.careful_move(tables, seat, made))
         made += 1
     seat = game.asked(tables)[0]
     return game.known_table(tables, seat), seat
@@ -131,7 +131,7 @@ def thoughts(game: Game, seed: int, iterations: int) -> str:
         numbers.append(thought.iterations)
         note(thought.values)
     note(choices(game, known, seat, seed, iterations))
-    usual = int(game.kernels.careful(known, 0, seat, np.empty(game.rules.MOST_MOVES, np.int64)))
+    usual = game.careful_move(known, seat, seed)
     value = move_value(game, known, seat, usual, seed, iterations)
     return digest(np.array(moves), np.array([*numbers, *value.shares, value.error]))
 

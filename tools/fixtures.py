@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-import numpy as np
 
 from smallbox.fair import key_of_seed
 from smallbox.game import Game
@@ -16,7 +15,7 @@ from smallbox.match import Match
 def frames(game: Game, players: int, seat: int, seed: int) -> list[dict[str, Any]]:
     """Each step of a game of careful players as this seat sees it, with its legal moves."""
     match = Match(game, players, game.options(), game.own_cards, key_of_seed(seed))
-    moves, seen = np.empty(game.rules.MOST_MOVES, np.int64), list[dict[str, Any]]()
+    seen = list[dict[str, Any]]()
     while True:
         legal = [game.decode(move) for move in game.legal_moves(match.tables, seat)]
         seen.append({"seq": len(match.moves), "view": match.view(seat)})
@@ -24,7 +23,7 @@ def frames(game: Game, players: int, seat: int, seed: int) -> list[dict[str, Any
         if not match.asked:
             return seen
         mover = match.asked[0]
-        match.append(mover, int(game.kernels.careful(match.tables, 0, mover, moves)))
+        match.append(mover, game.careful_move(match.tables, mover, len(match.moves)))
 
 
 def main(folder: Path) -> None:

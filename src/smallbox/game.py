@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 from pathlib import Path
 from types import ModuleType
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import numpy as np
@@ -22,7 +22,7 @@ from smallbox.mistake import Mistake
 from smallbox.options import OptionField, option_fields, option_numbers
 from smallbox.seeing import Seeing, Seen, Written, kernel_of, seeing_of
 
-__all__ = ["LEVELS", "NOBODY", "Draws", "Game", "Level", "Mistake", "seats_of"]
+__all__ = ["LEVELS", "NOBODY", "Draws", "Game", "Level", "Mistake", "Together", "seats_of"]
 
 NOBODY = -1  # the seat of a spectator
 LEVELS = range(1, 6)  # of the bots, weakest to strongest
@@ -49,6 +49,17 @@ USUAL_LEVELS = (  # for a game whose bots were never measured
 def seats_of(mask: int) -> list[int]:
     """The seats in a bit mask, as `to_move` gives it."""
     return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
+
+
+class Together(NamedTuple):
+    """A part of a game in which all seats move at once, and nobody is told who has moved how often."""
+
+    each: int  # moves that every seat makes in it
+    left: Sequence[int]  # moves that each seat still has to make
+
+
+def _in_turn(table: Any) -> None:
+    return None
 
 
 def _all_of_it(event: Any) -> Any:
@@ -90,7 +101,7 @@ class Game:
     events: Seen | Written  # what a seat may know of the last move: a list of Structs, or a kernel
     draws: PlainDraws | WrittenDraws  # what chance decided: a dictionary, or a kernel that writes it
     # the bots
-    careful: Callable[[Any, int, Row, int], int]  # kernel: the move of a sensible player
+    careful: Callable[[Any, int, Any, int], int]  # kernel: a sensible player, with `moves` and a `whim`
     knowledge: ModuleType = field(default_factory=_plain_knowledge)  # kernels that guide the search
     levels: Sequence[Level] = USUAL_LEVELS  # one for each of LEVELS
     # what only some games have
@@ -100,6 +111,7 @@ class Game:
     person: Mapping[str, int] = field(default_factory=dict[str, int])  # `Level.options` for a person's seat
     recall: Callable[[Any], Any] = _all_of_it  # what may still be shown of an earlier event
     codes: MoveCodes | None = None  # what `encode` and `decode` do, as data: a browser needs it
+    together: Callable[[Any], Together | None] = _in_turn  # if all move at once now, how far they are
     told_asked: Callable[[Any, int], int] | None = None  # kernel: who may move, as far as this seat may know
     sides: Sequence[str] = ()  # what the seats are called, where they are not all alike
     tallies: Mapping[str, Sequence[str]] = field(default_factory=dict[str, Sequence[str]])  # a lab counts
@@ -225,6 +237,12 @@ class Game:
         moves = np.empty(self.rules.MOST_MOVES, np.int64)
         count = self.kernels.legal(tables, i, seat, moves)
         return moves[:count].tolist()
+
+    def careful_move(self, tables: Tables[Any], seat: int, seed: int) -> int:
+        """The move of a careful player; the seed decides between equals."""
+        batches = self.kernels.Batch.array(1)
+        self.kernels.seed_stream(batches[0].whim, seed, 0)
+        return int(self.kernels.careful_move(tables, 0, seat, batches))
 
     def asked(self, tables: Tables[Any], i: int = 0) -> list[int]:
         """The seats that may move now; none when the game is over."""

@@ -1,5 +1,6 @@
 """Thinking: bounded, repeatable, blind to what is hidden, and not blind to a win."""
 
+from collections import Counter
 from itertools import pairwise
 from typing import Any
 
@@ -11,7 +12,7 @@ from smallbox.bots.players import NAMES, find_bot
 from smallbox.bots.thinking import think
 from smallbox.bots.thought import Thought
 from smallbox.game import LEVELS, NOBODY, Game, Mistake
-from smallbox.games import all_games, mow, names, uwo
+from smallbox.games import all_games, memowars, mow, names, uwo
 from smallbox.games.mow.moves import Take
 from smallbox.games.uwo.moves import Attack
 from smallbox.kernel import Tables
@@ -80,6 +81,17 @@ def test_threads_search_trees_of_their_own(game: Game) -> None:
     assert alone.iterations < together.iterations <= 3 * ITERATIONS
     assert sum(choice.visits for choice in together.values) == together.iterations
     assert {choice.move for choice in alone.values} <= {choice.move for choice in together.values}
+
+
+def test_nobody_can_foretell_what_a_bot_does_where_one_move_is_as_good_as_another() -> None:
+    """Or the rules of a bot, which all can read, would tell whose card lies where."""
+    game = memowars.GAME
+    tables = dealt(game, 2, 4)
+    menu = game.legal_moves(tables, 0)
+    tries = 20 * len(menu)
+    chosen = Counter(think(game, game.known_table(tables, 0), 0, 3, seed).move for seed in range(tries))
+    assert set(chosen) == set(menu)
+    assert max(chosen.values()) < 2.5 * 20  # more than six deviations
 
 
 def test_a_tree_grows_without_forgetting(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -45,6 +45,7 @@ def test_a_move_from_the_list_by_keyboard_alone(visit: Visit) -> None:
     assert await_turn(page)
     before = sequence(page)
     page.keyboard.press("m")
+    expect(page.locator("#panel")).to_be_focused()  # in the next frame
     page.keyboard.press("Tab")
     page.keyboard.press("ArrowDown")
     if page.locator("#panel input:focus").count():  # a long list begins with a search

@@ -53,6 +53,23 @@ def test_an_uwo_can_be_dragged(visit: Visit) -> None:
     expect(page.locator("[data-square='11']")).to_have_attribute("aria-label", re.compile("^b3: yours, Fist"))
 
 
+def test_in_english_a_turn_may_end_without_drawing(visit: Visit) -> None:
+    page = visit(None)
+    keep, cards = page.locator("[data-move=keep-hand]"), page.locator("[data-card]")
+    morfed = False
+    while not morfed:  # three Misses morf nobody
+        open_table(page, SHORT | {"options": {"army": 8, "edition": "en"}})
+        assert await_turn(page)
+        expect(cards).to_have_count(3)
+        expect(keep).to_have_count(0)  # there is nothing to draw
+        morfed = Player(page).morf()
+    expect(keep).to_be_visible()
+    before = sequence(page)
+    keep.click()
+    await_step(page, before)
+    expect(cards).to_have_count(2)
+
+
 def test_escape_takes_a_choice_back(visit: Visit) -> None:
     page = table(visit)
     page.click("[data-square='6']")

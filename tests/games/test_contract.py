@@ -142,6 +142,27 @@ def test_views_moves_and_events_do_not_tell_what_is_hidden(game: Game, players: 
 
 
 @pytest.mark.parametrize(("game", "players"), SEATED)
+def test_where_all_move_at_once_nobody_is_told_who_else_is_done(game: Game, players: int) -> None:
+    tables, moves_left = dealt(game, players, 6), 0
+    for _ in walk(game, tables, 6):
+        together, asked = game.together(tables[0]), game.asked(tables)
+        if together is None:
+            assert all(told(game, tables, seat) == asked for seat in range(NOBODY, players))
+            continue
+        assert asked == [seat for seat, left in enumerate(together.left) if left]
+        assert sum(together.left) in (moves_left - 1, together.each * players)
+        moves_left = sum(together.left)
+        for seat in range(NOBODY, players):
+            seats = [other for other in range(players) if other != seat or other in asked]
+            assert told(game, tables, seat) == seats
+
+
+def told(game: Game, tables: Tables[Any], seat: int) -> list[int]:
+    """The seats that a viewer is told may move."""
+    return seats_of(int(game.kernels.told_asked(tables, 0, seat)))
+
+
+@pytest.mark.parametrize(("game", "players"), SEATED)
 def test_a_redealt_table_can_be_played_to_its_end(game: Game, players: int) -> None:
     tables = dealt(game, players, 8)
     for step, (seat, _) in enumerate(walk(game, tables, 8)):
@@ -158,7 +179,7 @@ def known_to(game: Game, tables: Tables[Any], seat: int) -> bytes:
     """Everything that a seat gets to know, as it would be sent."""
     moves = game.legal_moves(tables, seat)
     if seat in game.asked(tables):
-        moves.append(int(game.kernels.careful(tables, 0, seat, np.empty(game.rules.MOST_MOVES, np.int64))))
+        moves.append(game.careful_move(tables, seat, 1))
     said = msgspec.json.encode([game.decode(move) for move in moves])
     return game.seeing.view_json(tables, seat) + game.seeing.events_json(tables, seat) + said
 
@@ -166,10 +187,11 @@ def known_to(game: Game, tables: Tables[Any], seat: int) -> bytes:
 @pytest.mark.parametrize(("game", "players"), SEATED)
 def test_careful_players_play_legal_moves_to_the_end(game: Game, players: int) -> None:
     tables = dealt(game, players, 9)
-    moves = np.empty(game.rules.MOST_MOVES, np.int64)
     while seats := game.asked(tables):
-        move = int(game.kernels.careful(tables, 0, seats[0], moves))
+        before, move = tables.tobytes(), game.careful_move(tables, seats[0], 1)
         assert move in game.legal_moves(tables, seats[0])
+        assert move == game.careful_move(tables, seats[0], 1)  # the seed decides between equals,
+        assert tables.tobytes() == before  # never the chance that deals
         game.kernels.play(tables, 0, seats[0], move)
 
 
@@ -208,12 +230,12 @@ def test_what_is_sent_is_what_is_read_to_the_byte(game: Game, players: int) -> N
             view, events = game.seeing.view(tables, seat), list(game.seeing.events(tables, seat))
             assert game.seeing.view_json(tables, seat) == msgspec.json.encode(view)
             assert game.seeing.events_json(tables, seat) == msgspec.json.encode(events)
-            told_asked = seats_of(int(game.kernels.told_asked(tables, 0, seat)))
-            assert msgspec.structs.asdict(view)["asked"] == told_asked
-            assert (seat in told_asked) == (seat in game.asked(tables)), "of itself a seat knows the truth"
-    told: Any = game.seeing.view(tables, NOBODY)
-    assert told.asked == game.asked(tables) == []
-    assert told.shares == [game.kernels.outcome(tables, 0, seat) for seat in range(players)]
+            asked = told(game, tables, seat)
+            assert msgspec.structs.asdict(view)["asked"] == asked
+            assert (seat in asked) == (seat in game.asked(tables)), "of itself a seat knows the truth"
+    last: Any = game.seeing.view(tables, NOBODY)
+    assert last.asked == game.asked(tables) == []
+    assert last.shares == [game.kernels.outcome(tables, 0, seat) for seat in range(players)]
 
 
 @pytest.mark.parametrize("game", OUR_OWN)

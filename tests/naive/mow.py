@@ -143,60 +143,64 @@ class Mow:
 
     # Judging a move
 
-    def broken(self, seat: int, move: Move) -> set[str]:
-        """The clauses that this move would break; none if it is legal."""
-        clauses: set[str] = set()
+    def broken(self, seat: int, move: Move) -> list[str]:
+        """The clauses that this move would break, the one a person wants to hear first; none if it is legal.
+
+        First whose turn it is and what is in the hand, then what no choice could mend: this cow cannot start
+        a herd, does not dare, has no place. Last, what was said too much or left out.
+        """
+        clauses: list[str] = []
         if self.over or self.waiting_for_deal or seat != self.turn:
-            clauses.add("mow.turn")
+            clauses.append("mow.turn")
         if isinstance(move, Add):
-            clauses |= self.broken_by_add(seat, move)
+            clauses += self.broken_by_add(seat, move)
         elif isinstance(move, Take):
-            clauses |= self.broken_by_take()
+            clauses += self.broken_by_take()
         else:
-            clauses |= self.broken_by_pass(seat)
+            clauses += self.broken_by_pass(seat)
         return clauses
 
-    def broken_by_take(self) -> set[str]:
+    def broken_by_take(self) -> list[str]:
         """An empty herd cannot be taken (mow.take)."""
-        return set() if self.herd() else {"mow.take"}
+        return [] if self.herd() else ["mow.take"]
 
-    def broken_by_pass(self, seat: int) -> set[str]:
-        """Only who must start a herd and cannot may pass (mow.start.ordinary)."""
+    def broken_by_pass(self, seat: int) -> list[str]:
+        """Only who must start a herd and cannot may pass (mow.start.pass)."""
         may_pass = not self.herd() and not self.can_start(seat)
-        return set() if may_pass else {"mow.start.ordinary"}
+        return [] if may_pass else ["mow.start.pass"]
 
-    def broken_by_add(self, seat: int, move: Add) -> set[str]:
+    def broken_by_add(self, seat: int, move: Add) -> list[str]:
         """The clauses that adding this cow would break."""
         if not 0 <= move.card < len(self.cows):
-            return {"mow.hand"}
+            return ["mow.hand"]
         cow = self.cows[move.card]
-        clauses: set[str] = set()
+        clauses: list[str] = []
         if not self.cards_of_face(seat, move.card):
-            clauses.add("mow.hand")
+            clauses.append("mow.hand")
         if not self.herd() and cow.species not in STARTERS:
-            clauses.add("mow.start.ordinary")
+            clauses.append("mow.start.ordinary")
         if self.is_mad() and cow.flies == 0:
-            clauses.add("mow.mad.flies-only")
-        clauses |= self.broken_by_place(cow, move.number)
-        clauses |= self.broken_by_arrow(cow, move.arrow)
-        clauses |= self.broken_by_next(seat, cow, move.next)
+            clauses.append("mow.mad.flies-only")
+        clauses += self.broken_by_place(cow, move.number)
+        clauses += self.broken_by_arrow(cow, move.arrow)
+        clauses += self.broken_by_next(seat, cow, move.next)
         return clauses
 
-    def broken_by_place(self, cow: Cow, number: int | None) -> set[str]:
+    def broken_by_place(self, cow: Cow, number: int | None) -> list[str]:
         """Every species has its own places in the herd; only slowpoke and calf are told a number."""
         if cow.species == "slowpoke":
-            return set() if self.is_gap(number) else {"mow.slowpoke.gap"}
+            return [] if self.is_gap(number) else ["mow.slowpoke.gap"]
         if cow.species == "calf":
-            return set() if self.is_calf_place(number) else {"mow.calf.end"}
-        clauses: set[str] = set()
-        if number is not None:
-            clauses.add("mow.add.outside")
+            return [] if self.is_calf_place(number) else ["mow.calf.end"]
+        clauses: list[str] = []
         if cow.species == "acrobat" and not self.can_carry_acrobat(cow.number):
-            clauses.add("mow.acrobat.same-number")
-        if cow.species == "mad" and (number is not None or not self.is_ordinary(8)):
-            clauses.add("mow.mad.replaces-eight")
+            clauses.append("mow.acrobat.same-number")
+        if cow.species == "mad" and not self.is_ordinary(8):
+            clauses.append("mow.mad.replaces-eight")
         if cow.species in STARTERS and not self.is_outside(cow.number):
-            clauses.add("mow.add.outside")
+            clauses.append("mow.add.outside")
+        if number is not None:
+            clauses.append("mow.add.own-number")
         return clauses
 
     def is_outside(self, number: int | None) -> bool:
@@ -234,16 +238,16 @@ class Mow:
         """Whether a calf likes to stand beside the cow at this number (mow.calf.end)."""
         return self.is_ordinary(number) and self.cows[self.herd()[number]].flies == 0
 
-    def broken_by_arrow(self, cow: Cow, arrow: str | None) -> set[str]:
+    def broken_by_arrow(self, cow: Cow, arrow: str | None) -> list[str]:
         """A green special, and nothing else, sets the arrow (mow.green.arrow)."""
         fits = arrow in ARROWS if is_special(cow, "green") else arrow is None
-        return set() if fits else {"mow.green.arrow"}
+        return [] if fits else ["mow.green.arrow"]
 
-    def broken_by_next(self, seat: int, cow: Cow, named: int | None) -> set[str]:
+    def broken_by_next(self, seat: int, cow: Cow, named: int | None) -> list[str]:
         """A yellow special, and nothing else, names another farmer to play next (mow.yellow.next)."""
         others = [other for other in range(self.players) if other != seat]
         fits = named in others if is_special(cow, "yellow") else named is None
-        return set() if fits else {"mow.yellow.next"}
+        return [] if fits else ["mow.yellow.next"]
 
     # Making a move
 

@@ -165,7 +165,7 @@ Move = TurnMove | Answer
 
 # when each answer is asked for, and the clause that it breaks at any other time
 MOMENTS: dict[type[Answer], tuple[str, str]] = {
-    DefendMorf: ("defend", "uwo.defend.morf"),
+    DefendMorf: ("defend", "uwo.defend.none"),
     Miss: ("defend", "uwo.defend.miss"),
     Yield: ("defend", "uwo.defend.none"),
     Counter: ("counter", "uwo.duel.counter"),
@@ -310,7 +310,8 @@ class Uwo:
         clauses = {
             "uwo.hand": move.kind not in self.hands[seat],
             "uwo.energy.afford": self.energy[seat] < MORF_COST,
-            "uwo.morf.own": piece is None or move.kind == "miss",
+            "uwo.morf.own": piece is None,
+            "uwo.morf.no-miss": move.kind == "miss",
             "uwo.ko.helpless": knocked_out and not self.switches.ko_may_morf,
         }
         return which(clauses)
@@ -327,7 +328,7 @@ class Uwo:
         """In a straight line through and onto empty squares (uwo.walk.straight); a Rider rides instead."""
         piece = self.piece(seat, move.square)
         if piece is None:
-            return {"uwo.walk.straight"}
+            return {"uwo.turn.own"}
         squares = line(move.square, move.to)
         in_reach = 1 <= len(squares) <= self.kinds[piece.kind].walk
         blocked = any(square in self.field for square in squares)
@@ -340,7 +341,9 @@ class Uwo:
     def broken_by_ride(self, seat: int, move: Ride) -> set[str]:
         """Over enemies, but over no own UWO and no Bazooka that stands (uwo.rider.walk)."""
         piece = self.piece(seat, move.square)
-        if piece is None or piece.kind != "rider":
+        if piece is None:
+            return {"uwo.turn.own"}
+        if piece.kind != "rider":
             return {"uwo.rider.walk"}
         met = [self.field[square] for square in move.path if square in self.field]
         enemies = [other for other in met if other.seat != seat]
@@ -371,12 +374,12 @@ class Uwo:
         """An enemy in range without a shield; Rider and Dynamite attack nobody so (uwo.attack.line)."""
         piece, target = self.piece(seat, move.square), self.piece(1 - seat, move.target)
         if piece is None:
-            return {"uwo.attack.line"}
+            return {"uwo.turn.own"}
         clauses = {
             "uwo.energy.afford": self.kinds[piece.kind].attack_cost > self.energy[seat],
             "uwo.ko.helpless": piece.knocked_out,
-            "uwo.morf.no-attack": self.morfed_square == move.square,
-            "uwo.duel.rider": piece.kind == "rider",
+            "uwo.morf.no-attack": self.morfed_square == move.square and piece.kind != "dynamite",
+            "uwo.rider.no-attack": piece.kind == "rider",
             "uwo.dynamite.blast": piece.kind == "dynamite",
             "uwo.attack.line": target is None or not self.is_in_range(move.square, move.target),
             "uwo.attack.shielded": target is not None and self.is_shielded(target, piece.kind),
@@ -386,7 +389,9 @@ class Uwo:
     def broken_by_blast(self, seat: int, move: Blast) -> set[str]:
         """A Dynamite needs no target and may have morfed, but not walked (uwo.dynamite.at-once)."""
         piece = self.piece(seat, move.square)
-        if piece is None or piece.kind != "dynamite":
+        if piece is None:
+            return {"uwo.turn.own"}
+        if piece.kind != "dynamite":
             return {"uwo.dynamite.blast"}
         clauses = {
             "uwo.energy.afford": self.kinds["dynamite"].attack_cost > self.energy[seat],
@@ -401,7 +406,6 @@ class Uwo:
         clauses = {
             "uwo.hand": kind not in self.hands[seat],
             "uwo.energy.afford": self.energy[seat] < MORF_COST,
-            "uwo.morf.own": kind == "miss",
             "uwo.defend.morf": kind not in self.kinds or attacker.kind not in self.kinds[kind].shields,
             "uwo.duel.rider": target.kind == "rider",
         }

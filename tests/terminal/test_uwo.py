@@ -3,11 +3,12 @@
 import pytest
 
 from smallbox.games.uwo import terminal
-from smallbox.games.uwo.moves import Morf
+from smallbox.games.uwo.moves import Attack, Miss, Morf, Ride
 from smallbox.games.uwo.sentences import tell
 from smallbox.games.uwo.view import Event, View
 from smallbox.match import Match
 from smallbox.words import LANGUAGES, words
+from tests.games.uwo.arena import Arena
 
 COMMANDS = ("q", "r", "?")  # of every game
 NAMES = ["Ada", "Bram"]
@@ -53,6 +54,25 @@ def test_ending_without_drawing_is_offered_where_it_is_allowed(language: str) ->
         prompt = terminal.prompt(match.view(0), match.legal(0), say)
         offers.append(f"[{terminal.letter('keep-hand', say)}]" in prompt)
     assert offers == [False, True]
+
+
+def test_a_rider_rides_and_what_is_far_it_would_attack() -> None:
+    say, arena = words("en"), Arena({12: "rider"}, {13: "fist", 27: "fist"})
+    expected = {
+        "c3 d3": Ride(12, [13]),
+        "c3 d3 e3": Ride(12, [13, 14]),
+        "c3 c6": Attack(12, 27),
+        "c3 c4": Ride(12, [17]),
+        "c3 c4 c5 d5 e5": None,
+    }
+    for text, move in expected.items():
+        assert terminal.read(text, arena.view(), arena.legal(), no_question, say) == move
+
+
+def test_a_miss_is_played_by_its_letter_or_its_name() -> None:
+    say, arena = words("en"), Arena({12: "fist"}, {13: "fist"}, other_hand="miss tank").play(Attack(12, 13))
+    for text in ("m", "miss"):
+        assert terminal.read(text, arena.view(1), arena.legal(), no_question, say) == Miss()
 
 
 def test_a_draw_names_nobody_and_a_swap_only_the_card_that_one_may_know() -> None:

@@ -9,7 +9,7 @@ import time
 from collections.abc import Sequence
 
 from tools.kernels.build import all_sources, build, is_up_to_date, say
-from tools.kernels.targets import BROWSER, TARGETS, target_of_this_computer
+from tools.kernels.targets import BROWSER, TARGETS, targets_of_this_computer
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -22,8 +22,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     parser.add_argument("--lines", action="store_true", help="say how far it is in lines, without a bar")
     choice = parser.parse_args(arguments)
-    here = target_of_this_computer()
-    wanted = (*(TARGETS if choice.all else [here] if here else []), BROWSER)
+    wanted = (*(TARGETS if choice.all else targets_of_this_computer()), BROWSER)
     sources = all_sources()
     missing = [target for target in wanted if not is_up_to_date(target, sources)]
     if missing and not choice.check:

@@ -29,8 +29,8 @@ from tools.kernels.targets import BROWSER, Target
 
 KEPT = Path("build/kernels")
 # How long the parts take, compared with each other; an entry that is not listed is one of many small ones.
-WEIGHTS = {"search": 5, "play": 3, "check": 2, "legal": 2, "careful": 2, "play_all": 2}
-SMALL, MACHINE_CODE = 0.3, 8
+WEIGHTS = {"search": 5, "play": 3, "check": 2, "legal": 2, "careful_move": 2, "play_all": 2}
+SMALL, MACHINE_CODE = 0.3, 5
 ENTRIES = 22  # of a game, about
 FIRST_HALF = sum(WEIGHTS.values()) + SMALL * (ENTRIES - len(WEIGHTS))
 LINE_EVERY = 10.0  # seconds between two signs of life where there is no bar

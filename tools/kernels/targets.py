@@ -1,11 +1,11 @@
 """The kinds of computers that the kernels are compiled for.
 
-The tests run the first and the browser; the others are linked from the same code, but never yet run.
+The tests run the first two and the browser; the others are linked from the same code, but never yet run.
 """
 
 from typing import NamedTuple
 
-from smallbox.kernel.library import file_name
+from smallbox.kernel.library import AVX2, file_name, usable_files
 
 
 class Target(NamedTuple):
@@ -29,8 +29,11 @@ class Target(NamedTuple):
         return file_name(self.system, self.machine)
 
 
+LINUX = ("x86_64-unknown-linux-gnu", "x86-64-v2", ("x86_64-linux-gnu", "-nostdlib"))
+
 TARGETS = (
-    Target("linux", "x86_64", "x86_64-unknown-linux-gnu", "x86-64-v2", ("x86_64-linux-gnu", "-nostdlib")),
+    Target("linux", AVX2, *LINUX, features="+avx2"),
+    Target("linux", "x86_64", *LINUX),
     Target("linux", "arm64", "aarch64-unknown-linux-gnu", "generic", ("aarch64-linux-gnu", "-nostdlib")),
     Target("darwin", "arm64", "arm64-apple-macosx11.0.0", "apple-m1", ("aarch64-macos",)),
     Target("win32", "x86_64", "x86_64-pc-windows-gnu", "x86-64-v2", ("x86_64-windows-gnu",)),
@@ -48,6 +51,6 @@ BROWSER = Target(
 )
 
 
-def target_of_this_computer() -> Target | None:
-    """The kind of computer this is, if it is one of those."""
-    return next((target for target in TARGETS if target.file == file_name()), None)
+def targets_of_this_computer() -> list[Target]:
+    """What this computer can use, the fastest first."""
+    return [target for target in TARGETS if target.file in usable_files()]

@@ -1,6 +1,7 @@
 """The rules of Ferry, in the order of the rulebook."""
 
 from enum import IntEnum
+from typing import Any
 
 from ferry.table import HAND, WEIGHTS, Table
 from smallbox.kernel import Row, kernel
@@ -102,9 +103,9 @@ def legal(table: Table, seat: int, moves: Row) -> int:
 
 
 @kernel
-def careful(table: Table, seat: int, moves: Row, count: int) -> int:
+def careful(table: Table, seat: int, state: Any, count: int) -> int:
     """A sensible player boards the heaviest animal that may, and casts off only if none may."""
-    return moves[count - 1]
+    return state.moves[count - 1]
 
 
 @kernel

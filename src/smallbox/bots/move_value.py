@@ -4,7 +4,6 @@ import math
 from typing import Any
 
 import msgspec
-import numpy as np
 
 from smallbox.bots.thinking import Searcher, weigh
 from smallbox.bots.thought import Choice
@@ -33,11 +32,11 @@ def move_value(game: Game, known: Tables[Any], seat: int, move: int, seed: int, 
 def choices(game: Game, known: Tables[Any], seat: int, seed: int, iterations: int) -> list[Choice]:
     """The moves this seat may consider, best first; only one where no search is needed."""
     if is_routine(game, known):
-        usual = int(game.kernels.careful(known, 0, seat, np.empty(game.rules.MOST_MOVES, np.int64)))
+        usual = game.careful_move(known, seat, seed)
         return [Choice(usual, move_value(game, known, seat, usual, seed, iterations).shares[seat], 1)]
     searcher = Searcher(game, known, seat, iterations, game.advice)
     searcher.run(seed, 0, math.inf)
-    return weigh(game, known, seat, [searcher])
+    return weigh(game, known, seat, [searcher], seed)
 
 
 def is_routine(game: Game, known: Tables[Any]) -> bool:

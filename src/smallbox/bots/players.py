@@ -21,12 +21,11 @@ class Player(msgspec.Struct, frozen=True):
     def __call__(self, game: Game, known: Tables[Any], seat: int, seed: int) -> int:
         if self.level is not None:
             return think(game, known, seat, self.level, seed).move
-        moves = np.empty(game.rules.MOST_MOVES, np.int64)
         if self.name == "careful":
-            return int(game.kernels.careful(known, 0, seat, moves))
-        whim = np.zeros(4, np.uint64)
+            return game.careful_move(known, seat, seed)
+        moves, whim = game.legal_moves(known, seat), np.zeros(4, np.uint64)
         game.kernels.seed_stream(whim, seed, 0)
-        return int(moves[game.kernels.draw(whim, game.kernels.legal(known, 0, seat, moves))])
+        return moves[int(game.kernels.draw(whim, len(moves)))]
 
 
 PLAYERS = {

@@ -13,6 +13,7 @@ from smallbox.kernel import Tables
 
 SLICE = 32  # iterations between checks whether the answer can still change
 ROOM = 64  # edges per iteration, at most
+BLUNDERS, EQUALS = 1 << 32, 1 << 33  # streams of a seed, beside those of the threads: 0, 1, 2 …
 SEEDLING = 1 << 12  # room for edges in a new tree; half of it fits those of any one position
 MOST_EDGES = 1 << 17  # room in the largest tree: four megabytes
 
@@ -93,13 +94,12 @@ def think(
     strength = game.level(level)
     end = math.inf if iterations else time.perf_counter() + strength.seconds
     whim = np.zeros(4, np.uint64)
-    game.kernels.seed_stream(whim, seed, 1 << 32)
+    game.kernels.seed_stream(whim, seed, BLUNDERS)
     if game.kernels.draw(whim, 100) < strength.blunders:
         moves = game.legal_moves(known, seat)
         return Thought(moves[int(game.kernels.draw(whim, len(moves)))], [], 0)
     if game.search.is_routine(known):
-        moves = np.empty(game.rules.MOST_MOVES, np.int64)
-        return Thought(int(game.kernels.careful(known, 0, seat, moves)), [], 0)
+        return Thought(game.careful_move(known, seat, seed), [], 0)
     count, numbers = iterations or strength.iterations, advice or game.advice
     if len(game.legal_moves(known, seat)) == 1:
         count = 1  # enough to estimate its value
@@ -110,7 +110,7 @@ def think(
         with ThreadPoolExecutor(threads) as pool:
             runs = [pool.submit(searcher.run, seed, i, end) for i, searcher in enumerate(searchers)]
             done = sum(run.result() for run in runs)
-    values = weigh(game, known, seat, searchers)
+    values = weigh(game, known, seat, searchers, seed)
     return Thought(values[0].move, values, done)
 
 
@@ -118,11 +118,11 @@ def warm_up(game: Game, known: Tables[Any], seat: int) -> None:
     """Search once, even where no search is needed, so that nobody waits for the compiler later."""
     searcher = Searcher(game, known, seat, 1, game.advice)
     searcher.run(0, 0, math.inf)
-    weigh(game, known, seat, [searcher])
+    weigh(game, known, seat, [searcher], 0)
 
 
-def weigh(game: Game, known: Tables[Any], seat: int, searchers: list[Searcher]) -> list[Choice]:
-    """What all trees together say about the moves, the most tried first."""
+def weigh(game: Game, known: Tables[Any], seat: int, searchers: list[Searcher], seed: int) -> list[Choice]:
+    """What all trees together say about the moves, the most tried first; the seed decides between equals."""
     moves = game.legal_moves(known, seat)
     visits, totals = np.zeros(len(moves), np.int64), np.zeros(len(moves))
     for searcher in searchers:
@@ -132,4 +132,6 @@ def weigh(game: Game, known: Tables[Any], seat: int, searchers: list[Searcher]) 
         for move, count, total in zip(moves, visits, totals, strict=True)
         if count
     ]
-    return sorted(choices, key=lambda choice: (-choice.visits, -choice.value, choice.move))
+    whim = np.zeros(4, np.uint64)
+    game.kernels.seed_stream(whim, seed, EQUALS)
+    return sorted(choices, key=lambda one: (-one.visits, -one.value, game.kernels.draw(whim, 1 << 30)))

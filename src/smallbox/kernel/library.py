@@ -9,6 +9,7 @@ import platform
 import sys
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, get_args, get_origin
 
@@ -23,6 +24,7 @@ BEING_MADE = FOLDER / "being-made"  # touched all the time while tools/kernels i
 LAST_SIGN = 10.0  # seconds: without a touch for longer, nobody is at work any more
 SUFFIXES = {"linux": "so", "darwin": "dylib", "win32": "dll"}
 MACHINES = {"amd64": "x86_64", "aarch64": "arm64"}  # each has two names
+AVX2 = "x86_64-avx2"  # docs/decisions/compiled-once.md says what it gains
 RESULTS = {int: "int64_t", float: "double", bool: "_Bool", None: "void"}
 
 _ffi: Any = cffi.FFI()
@@ -33,6 +35,23 @@ def file_name(system: str = sys.platform, machine: str = "") -> str:
     """What the library for a computer is called."""
     machine = (machine or platform.machine()).lower()
     return f"{system}-{MACHINES.get(machine, machine)}.{SUFFIXES.get(system, 'so')}"
+
+
+def usable_files() -> list[str]:
+    """The libraries that this computer can use, the fastest first."""
+    usual = file_name()
+    return (
+        [file_name("linux", AVX2), usual] if usual == file_name("linux", "x86_64") and has_avx2() else [usual]
+    )
+
+
+def has_avx2() -> bool:
+    """Can this computer, which runs Linux, work on 32 bytes at once?"""
+    try:
+        with Path("/proc/cpuinfo").open() as lines:
+            return "avx2" in next((line for line in lines if line.startswith("flags")), "").split()
+    except OSError:
+        return False
 
 
 def symbol(game: str, template: str, entry: str) -> str:
@@ -47,11 +66,11 @@ def sources_symbol(game: str) -> str:
 
 @functools.cache
 def library() -> Any:
-    """The library for this computer, or None."""
-    try:
-        return _ffi.dlopen(str(FOLDER / file_name()))
-    except OSError:
-        return None
+    """The best library for this computer, or None."""
+    for file in usable_files():
+        with suppress(OSError):
+            return _ffi.dlopen(str(FOLDER / file))
+    return None
 
 
 def is_being_made() -> bool:

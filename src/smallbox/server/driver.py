@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from secrets import SystemRandom
 
 import structlog
 
@@ -12,6 +13,7 @@ from smallbox.match import Refused
 from smallbox.server import seating
 from smallbox.server.background import Background
 from smallbox.server.bot_threads import BotThreads
+from smallbox.server.pace import Pace
 from smallbox.server.settings import Settings
 from smallbox.server.store import Store
 from smallbox.server.table_log import Step, TableLog
@@ -44,6 +46,7 @@ class Driver:
         self._background = background
         self._task: asyncio.Task[None] | None = None
         self._changed = asyncio.Event()
+        self._chance = SystemRandom()
 
     @property
     def busy(self) -> bool:
@@ -108,26 +111,42 @@ class Driver:
     # -------------------------------------------------------------------------------- bots and the clock
 
     def _bot_seats(self) -> list[int]:
-        """The seats a bot has to move for: its own, or those of people who are away or out of time."""
-        table, deadline = self._table, self._table.deadline
-        is_late = deadline is not None and time.time() >= deadline
-        return [seat for seat in seats_of(table.asked) if is_late or table.state.bot_moves_for(seat)]
+        """The seats a bot has to move for: its own, or those of people who are away or out of time.
+
+        While all move at once, bots keep pace with the people: they move only while a move of theirs is due.
+        """
+        table, deadline, asked = self._table, self._table.deadline, seats_of(self._table.asked)
+        bots = [seat for seat in asked if table.state.bot_moves_for(seat)]
+        if deadline is not None and time.time() >= deadline:
+            return [seat for seat in asked if seat not in bots] or bots
+        pace = self._pace()
+        return bots if pace is None or pace.due else []
+
+    def _pace(self) -> Pace | None:
+        """How far bots and people are, if all move at once now."""
+        table, together = self._table, self._table.together
+        if table.match is None or together is None:
+            return None
+        bots = [seat for seat in range(len(together.left)) if table.state.bot_moves_for(seat)]
+        return Pace(together, bots, table.match.key)
 
     async def _move_bots(self) -> bool:
-        """Move for bots until a person is asked; only one worker thinks."""
+        """Move for bots until it is for a person to move; only one worker thinks."""
         if not await self._store.claim(self._table.id):
             return False
         try:
             while self._table.state.status == "playing" and (seats := self._bot_seats()):
-                await self._move_bot(seats[0])
+                pace = self._pace()
+                await self._move_bot(seats[0] if pace is None else pace.next_seat(seats, self._chance))
         finally:
             await self._store.release(self._table.id)
         return True
 
     async def _move_bot(self, seat: int) -> None:
         table, seen = self._table, self._table.seq
-        if pause := self._pause():
-            await asyncio.sleep(pause)
+        pause = self._pause()
+        if pause and await self._until(lambda: table.seq != seen, pause):
+            return  # where all move at once, others have moved: start over
         if table.match is None:
             return
         level = table.state.chairs[seat].level or STAND_IN
@@ -144,7 +163,9 @@ class Driver:
 
     def _pause(self) -> float:
         """Before a bot moves, so that people can follow; shorter before anybody's first move."""
-        usual, table = self._settings.bot_pause, self._table
+        usual, table, pace = self._settings.bot_pause, self._table, self._pace()
+        if pace is not None and table.last is not None:
+            return pace.pause(usual, table.last.time - table.dealt_at, self._chance)
         if table.answers:
             return usual
         left = table.dealt_at + OPENING_SECONDS - time.time()

@@ -12,7 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from smallbox.fair import Pledge
-from smallbox.game import NOBODY, Game, seats_of
+from smallbox.game import NOBODY, Game, Together, seats_of
 from smallbox.kernel import Tables
 from smallbox.match import Match, Refused
 from smallbox.server import messages, seating
@@ -63,6 +63,11 @@ class TableLog:
     def asked(self) -> int:
         """A bit for each seat that may move now."""
         return self.last.asked if self.last is not None else 0
+
+    @property
+    def together(self) -> Together | None:
+        """If all seats move at once now, how far they are."""
+        return self.game.together(self.match.tables[0]) if self.match is not None else None
 
     def told_asked(self, seat: int) -> list[int]:
         """The seats that this viewer is told may move now."""

@@ -142,9 +142,10 @@ def redeal(tables: Tables[Any], i: int, seat: int, whim: Stream) -> None:
 
 
 @entry
-def careful(tables: Tables[Any], i: int, seat: int, moves: IntRow) -> int:
-    """The move of a careful player."""
-    return _careful(tables[i], seat, moves, _legal(tables[i], seat, moves))
+def careful_move(tables: Tables[Any], i: int, seat: int, batches: Tables[Batch]) -> int:
+    """The move of a careful player; the players' stream decides between equals."""
+    batch = batches[0]
+    return _careful(tables[i], seat, batch, _legal(tables[i], seat, batch.moves))
 
 
 @entry
@@ -223,7 +224,7 @@ def play_out(table: Any, batch: Batch) -> int:
         seat = one_of(asked, batch.whim)
         count = _legal(table, seat, batch.moves)
         if batch.careful_seats >> seat & 1:
-            move = _careful(table, seat, batch.moves, count)
+            move = _careful(table, seat, batch, count)
         else:
             move = batch.moves[_draw(batch.whim, count)]
         _play(table, seat, move)

@@ -72,6 +72,7 @@ class Search(Record):
     squares = f8()  # sum of the squared shares of `seat`
     moves = i8(rules.MOST_MOVES)  # scratch: the moves to choose from
     edge = i4(rules.MOST_MOVES)  # scratch: their edges
+    equal = i4(rules.MOST_MOVES)  # scratch: which of them are equally good
     scratch = i8(SCRATCH)
     hunch = f8()  # scratch as well
     whim = u8(4)
@@ -184,14 +185,16 @@ def select(table: Any, edges: Tables[Edge], state: Search, fork: tuple[int, int,
         total += edge.total
     usual = total / visits if visits else 0.0
     urge = state.boldness * math.sqrt(visits + 1.0) / promises
-    best, most = 0, -1.0
+    most, equals = -1.0, 0
     for i in range(count):
         edge = edges[state.edge[i]]
         worth = edge.total / edge.visits if edge.visits else usual
         worth += urge * edge.promise / (1.0 + edge.visits)
         if worth > most:
-            best, most = i, worth
-    return best
+            most, equals = worth, 0
+        state.equal[equals] = i
+        equals += worth == most
+    return state.equal[draw(state.whim, equals)]
 
 
 @kernel
@@ -228,7 +231,7 @@ def play_carefully(table: Any, seat: int, state: Search, count: int) -> int:
     """Everybody plays carefully, with a random move now and then; for games whose knowledge has no policy."""
     if draw(state.whim, 100) < state.advice[_WHIMS]:
         return state.moves[draw(state.whim, count)]
-    return _careful(table, seat, state.moves, count)
+    return _careful(table, seat, state, count)
 
 
 _policy = getattr(knowledge, "policy", play_carefully)

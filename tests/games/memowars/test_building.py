@@ -97,6 +97,21 @@ def test_who_has_placed_all_cards_has_none_left() -> None:
     assert refused(tables, 2, spot) == "memowars.turn"  # nobody sits there
 
 
+@pytest.mark.clause("memowars.place.kind", "memowars.place.table", "memowars.place.near", refuses=True)
+def test_of_several_reasons_the_first_to_mend_is_named() -> None:
+    """Which card, then whether it lies on the table at all, then how it lies among the others."""
+    tables = dealt()
+    play(tables, 0, Place("retro", X + 610, Y, 0))
+    for move, clause in (
+        (Place("retro", -9000, -9000, 0), "place.kind"),
+        (Place("retro", X, Y, 0), "place.kind"),
+        (Place("planet", -9000, -9000, 0), "place.table"),
+        (Place("planet", 2000, 2000, 0), "place.near"),
+        (Place("planet", X + 1000, Y, 0), "place.no-touch"),  # and near to what it touches
+    ):
+        assert refused(tables, 0, move) == f"memowars.{clause}"
+
+
 @pytest.mark.clause("memowars.place.no-touch")
 def test_a_tenth_of_a_millimetre_is_room_enough() -> None:
     assert refused(dealt(), 0, Place("blaster", X + 561, Y, 0)) is None

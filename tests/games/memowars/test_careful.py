@@ -18,8 +18,7 @@ OWN_FILE = Path(cards.__file__).with_name("cards.toml")
 
 
 def choice(tables: Tables[Any], seat: int) -> Any:
-    moves = np.empty(GAME.rules.MOST_MOVES, np.int64)
-    return GAME.decode(int(GAME.kernels.careful(tables, 0, seat, moves)))
+    return GAME.decode(GAME.careful_move(tables, seat, 1))
 
 
 def wins_of_first(options: Options, games: int, careful_seats: int = 3) -> float:
@@ -32,6 +31,13 @@ def wins_of_first(options: Options, games: int, careful_seats: int = 3) -> float
     GAME.kernels.setup_all(tables, batches)
     GAME.kernels.play_all(tables, batches, lengths)
     return sum(GAME.kernels.outcome(tables, i, 0) for i in range(games)) / games
+
+
+def test_nobody_can_guess_what_he_places_where() -> None:
+    tables = GAME.blank(2)
+    GAME.kernels.setup(tables, 0)
+    placed = {GAME.careful_move(tables, 0, seed) for seed in range(20)}
+    assert len(placed) > 15
 
 
 def test_he_shoots_with_the_double_blaster_and_saves_the_retro() -> None:

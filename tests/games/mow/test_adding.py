@@ -64,9 +64,31 @@ def test_a_number_inside_or_at_an_end(word: str) -> None:
     assert Meadow(herd="3 7 9", hand=word).check(Add(face(word))) == Rule.ADD_OUTSIDE
 
 
-@clause("mow.add.outside", refuses=True)
-def test_a_numbered_cow_stands_for_its_own_number_only() -> None:
-    assert Meadow(herd="3 7", hand="12").check(Add(face("12"), number=12)) == Rule.ADD_OUTSIDE
+@clause("mow.add.own-number")
+def test_a_numbered_cow_stands_at_its_own_number() -> None:
+    assert Meadow(herd="3 7", hand="12").play(Add(face("12"))).herd()[12] == "ordinary"
+
+
+@clause("mow.add.own-number", refuses=True)
+@pytest.mark.parametrize("word", ["12", "thin", "closer16", "acrobat7", "mad"])
+def test_only_slowpoke_and_calf_are_given_a_number(word: str) -> None:
+    meadow = Meadow(herd="7 8", hand=word, players=6)
+    assert meadow.check(Add(face(word), number=9)) == Rule.ADD_OWN_NUMBER
+
+
+@pytest.mark.parametrize(
+    ("herd", "word", "rule"),
+    [
+        ("3 12", "7", Rule.ADD_OUTSIDE),
+        ("3 12", "acrobat7", Rule.ACROBAT_SAME_NUMBER),
+        ("3 12", "mad", Rule.MAD_REPLACES_EIGHT),
+        ("", "mad", Rule.START_ORDINARY),
+        ("3 mad 12", "2", Rule.MAD_FLIES_ONLY),
+    ],
+)
+def test_first_why_a_cow_cannot_be_added_at_all(herd: str, word: str, rule: Rule) -> None:
+    meadow = Meadow(herd=herd, hand=word, players=6)
+    assert meadow.check(Add(face(word), number=4, arrow="left", next=0)) == rule
 
 
 @clause("mow.add.draw")
@@ -97,7 +119,7 @@ def test_these_start_no_herd(word: str) -> None:
     assert meadow.check(Add(face(word))) == Rule.START_ORDINARY
 
 
-@clause("mow.start.ordinary")
+@clause("mow.start.pass")
 def test_a_farmer_who_cannot_start_shows_the_hand_and_passes() -> None:
     meadow = Meadow(hand="acrobat7 slowpoke mad", players=6)
     assert meadow.legal() == [Pass()]
@@ -106,10 +128,10 @@ def test_a_farmer_who_cannot_start_shows_the_hand_and_passes() -> None:
     assert all(meadow.table.whereabouts[card] == 20 for card in meadow.hand())
 
 
-@clause("mow.start.ordinary", refuses=True)
+@clause("mow.start.pass", refuses=True)
 def test_nobody_passes_who_can_start_or_take() -> None:
-    assert Meadow(hand="8").check(Pass()) == Rule.START_ORDINARY
-    assert Meadow(herd="7", hand="7.").check(Pass()) == Rule.START_ORDINARY
+    assert Meadow(hand="8").check(Pass()) == Rule.START_PASS
+    assert Meadow(herd="7", hand="7.").check(Pass()) == Rule.START_PASS
 
 
 @clause("mow.closer")

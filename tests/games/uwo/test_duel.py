@@ -34,14 +34,6 @@ def test_targets_in_line_and_in_reach() -> None:
 def test_targets_out_of_line_or_out_of_reach(target: int) -> None:
     arena = Arena({12: "pistol", 7: "fist", 13: "fist"}, {14: "fist", 9: "fist", 27: "fist", 18: "fist"})
     assert arena.check(Attack(12, target)) == Rule.ATTACK_LINE
-    assert arena.check(Attack(target, 18)) in (Rule.ATTACK_LINE, Rule.OK)
-
-
-@clause("uwo.attack.line", refuses=True)
-def test_riders_reach_nobody_and_enemies_are_not_ours_to_command() -> None:
-    arena = Arena({12: "rider"}, {13: "fist"})
-    assert arena.check(Attack(12, 13)) == Rule.ATTACK_LINE
-    assert arena.check(Attack(13, 12)) == Rule.ATTACK_LINE
 
 
 @clause("uwo.attack.pay")
@@ -130,8 +122,10 @@ def test_a_miss_is_not_played_in_peace() -> None:
 
 
 @clause("uwo.defend.none", refuses=True)
-def test_nobody_yields_in_peace() -> None:
-    assert Arena({12: "fist"}, {13: "fist"}, "miss").check(Yield()) == Rule.DEFEND_NONE
+def test_nobody_yields_or_morfs_in_defence_in_peace() -> None:
+    arena = Arena({12: "fist"}, {13: "fist"}, "tank")
+    for move in (Yield(), DefendMorf("tank")):
+        assert arena.check(move) == Rule.DEFEND_NONE
 
 
 @clause("uwo.duel.counter")

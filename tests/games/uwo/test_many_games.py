@@ -72,7 +72,7 @@ def watch_game(table: Table, scratch: Any, carefully: int) -> None:
         count = legal(table, seat, scratch.moves)
         move = scratch.moves[draw(scratch.whim, count)]
         if carefully >> seat & 1:
-            move = careful(table, seat, scratch.moves, count)
+            move = careful(table, seat, scratch, count)
         helpless = helpless_target(table, move)
         play(table, seat, move)
         scratch.wrong[HELPLESS] += helpless != NOBODY and table.cell[helpless] != NOBODY

@@ -40,8 +40,9 @@ def reach(field: Field, square: int) -> list[int]:
             if blown.at(target) is None:
                 found.append(target)
         else:
-            aimed = arena(field | {target: field.get(target, (1 - side, "fist"))}, side)
-            if aimed.check(Attack(square, target)) in (Rule.OK, Rule.ATTACK_SHIELDED):
+            other, word = field.get(target, (1 - side, "fist"))
+            shieldless = field | {target: (other, word.rstrip("!") + "!")}  # as the knocked-out are
+            if arena(shieldless, side).check(Attack(square, target)) == Rule.OK:
                 found.append(target)
     return found
 

@@ -87,6 +87,21 @@ def test_only_who_is_asked_and_only_what_is_asked() -> None:
     assert arena.check(End(), 0) == Rule.TURN_SEAT
 
 
+@clause("uwo.turn.own")
+def test_each_side_moves_its_own() -> None:
+    arena = Arena({12: "fist"}, FAR)
+    assert arena.check(Walk(12, 13)) == Rule.OK
+    assert arena.play(End()).check(Walk(29, 28)) == Rule.OK
+
+
+@clause("uwo.turn.own", refuses=True)
+@pytest.mark.parametrize("square", [3, 16, 17, 18])
+def test_nobody_moves_the_others_or_what_is_not_there(square: int) -> None:
+    arena = Arena({12: "fist"}, {16: "rider", 17: "fist", 18: "dynamite"})
+    for move in (Walk(square, 13), Ride(square, [13]), Attack(square, 12), Blast(square)):
+        assert arena.check(move) == Rule.TURN_OWN
+
+
 @clause("uwo.hand")
 def test_a_card_from_the_hand_leaves_it() -> None:
     arena = Arena({12: "fist"}, FAR, "tank ball", decks=(0, 0)).play(Morf(12, "tank"))
@@ -131,7 +146,7 @@ def test_a_morf_and_an_action_in_either_order(moves: tuple[Morf | Walk, ...]) ->
 def test_no_second_morf_and_no_second_action() -> None:
     arena = Arena({12: "fist", 7: "fist", 2: "rider", 3: "dynamite"}, {17: "fist!"}, "tank ball")
     arena.play(Morf(12, "tank"), Walk(7, 6))
-    assert arena.check(Morf(7, "ball")) == Rule.TURN_ONE_EACH
+    assert arena.check(Morf(6, "ball")) == Rule.TURN_ONE_EACH
     for move in (Walk(12, 13), Attack(12, 17), Ride(2, [1]), Blast(3)):
         assert arena.check(move) == Rule.TURN_ONE_EACH
 
@@ -187,10 +202,21 @@ def test_a_morf_grows_the_stack_and_costs_one() -> None:
 
 
 @clause("uwo.morf.own", refuses=True)
-def test_no_morf_of_enemies_or_air_or_into_a_miss() -> None:
-    arena = Arena({12: "fist"}, FAR, "tank miss")
-    for move in (Morf(29, "tank"), Morf(13, "tank"), Morf(12, "miss")):
+def test_no_morf_of_enemies_or_air() -> None:
+    arena = Arena({12: "fist"}, FAR, "tank")
+    for move in (Morf(29, "tank"), Morf(13, "tank")):
         assert arena.check(move) == Rule.MORF_OWN
+
+
+@clause("uwo.morf.no-miss")
+def test_any_other_card_is_a_form() -> None:
+    for kind in KINDS[1:-1]:  # all but the Fist, of which there are none in a hand, and the Miss
+        assert Arena({12: "fist"}, FAR, kind).check(Morf(12, kind)) == Rule.OK
+
+
+@clause("uwo.morf.no-miss", refuses=True)
+def test_a_miss_is_no_form() -> None:
+    assert Arena({12: "fist"}, FAR, "tank miss").check(Morf(12, "miss")) == Rule.MORF_NO_MISS
 
 
 @clause("uwo.morf.no-attack")
@@ -252,7 +278,7 @@ def test_squares_too_far_or_out_of_line(to: int) -> None:
 
 
 @clause("uwo.walk.straight", refuses=True)
-def test_not_over_the_edge_and_not_with_others() -> None:
+def test_not_over_the_edge() -> None:
     arena = Arena({14: "ball"}, FAR)
-    for move in (Walk(14, 15), Walk(14, 16), Walk(29, 28), Walk(3, 4)):
+    for move in (Walk(14, 15), Walk(14, 16)):
         assert arena.check(move) == Rule.WALK_STRAIGHT

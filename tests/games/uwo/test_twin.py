@@ -134,7 +134,6 @@ def play_both(options: Options, seed: int, carefully: float) -> None:
         options.army,
     )
     twin.deal(hands(table), decks(table))
-    scratch = np.empty(GAME.rules.MOST_MOVES, np.int64)
     compare_tables(table, twin)
     while twin.winner is None:
         seat = int(table.asked)
@@ -146,7 +145,7 @@ def play_both(options: Options, seed: int, carefully: float) -> None:
                 assert (rule == Rule.OK) == (not broken), (move, rule, broken)
                 assert rule == Rule.OK or GAME.clause(rule) in broken, (move, rule, broken)
         if choices.random() < carefully:
-            code = int(GAME.kernels.careful(tables, 0, seat, scratch))
+            code = GAME.careful_move(tables, seat, int(table.turns))
         else:
             code = legal[choices.integers(len(legal))]
         GAME.kernels.play(tables, 0, seat, code)

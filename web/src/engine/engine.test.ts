@@ -28,7 +28,7 @@ describe.skipIf(!existsSync(MODULE))("a module", () => {
     let now = table;
     for (let number = 1; number < 8; number++) {
       const seat = engine.asked(now)[0]!;
-      now = engine.advance(now, seat, engine.careful(now, seat), chanceBefore(KEY, number));
+      now = engine.advance(now, seat, engine.carefulMove(now, seat, number), chanceBefore(KEY, number));
     }
     const seat = engine.asked(now)[0]!;
     return { known: engine.known(now, seat), seat };

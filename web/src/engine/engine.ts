@@ -29,6 +29,7 @@ export class Engine {
   readonly #moves: Block<"i8">;
   readonly #json: Block<"Json">;
   readonly #stream: Block<"u8">;
+  readonly #player: Block<"Batch">;
 
   constructor(readonly kernels: Kernels) {
     this.about = kernels.about;
@@ -38,6 +39,7 @@ export class Engine {
     this.#moves = kernels.memory.allocate("i8", this.about.most_moves);
     this.#json = kernels.memory.allocate("Json", 1);
     this.#stream = kernels.memory.allocate("u8", 4);
+    this.#player = kernels.memory.allocate("Batch", 1);
   }
 
   static async start(module: WebAssembly.Module): Promise<Engine> {
@@ -136,9 +138,10 @@ export class Engine {
 
   // --------------------------------------------------------------------------------------- for the bots
 
-  /** The move of a careful player. */
-  careful(table: Table, seat: number): Move {
-    return this.kernels.entries.boundary.careful(this.#lay(table), 0, seat, this.#moves);
+  /** The move of a careful player; the seed decides between equals. */
+  carefulMove(table: Table, seat: number, seed: number): Move {
+    this.kernels.memory.field(this.#player, "whim").set(this.stream(seed, 0));
+    return this.kernels.entries.boundary.careful_move(this.#lay(table), 0, seat, this.#player);
   }
 
   /** A table made only of what this seat knows; this is all a bot gets. */

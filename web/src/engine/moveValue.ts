@@ -43,14 +43,14 @@ export async function choices(
   limits: Limits = {},
 ): Promise<Choice[]> {
   if (engine.isRoutine(known)) {
-    const move = engine.careful(known, seat);
+    const move = engine.carefulMove(known, seat, seed);
     const { shares } = await moveValue(engine, known, seat, move, seed, iterations, limits);
     return [{ move, value: shares[seat]!, visits: 1 }];
   }
   const searcher = new Searcher(engine, known, seat, iterations);
   try {
     await searcher.run(seed, Infinity, limits);
-    return searcher.weigh(engine.legal(known, seat));
+    return searcher.weigh(engine.legal(known, seat), seed);
   } finally {
     searcher.close();
   }

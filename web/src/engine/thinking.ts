@@ -29,7 +29,8 @@ export interface Limits {
   clock?: () => number;
 }
 
-const BLUNDERS = 2 ** 32; // the index of the stream that decides whether a bot blunders
+// Which streams of a seed decide whether a bot blunders, and between equals.
+const [BLUNDERS, EQUALS] = [2 ** 32, 2 ** 33];
 const PAUSE_EVERY = 12; // milliseconds of thinking between two pauses
 
 /** One search with its own tree, which has to be closed. */
@@ -98,8 +99,8 @@ export class Searcher {
     }
   }
 
-  /** What the tree says about these moves, the most tried first. */
-  weigh(moves: readonly Move[]): Choice[] {
+  /** What the tree says about these moves, the most tried first; the seed decides between equals. */
+  weigh(moves: readonly Move[], seed: number): Choice[] {
     const { memory, entries } = this.engine.kernels;
     const [asked, visits, totals] = [
       memory.allocate("i8", moves.length),
@@ -111,10 +112,13 @@ export class Searcher {
     const counts = [...memory.row(visits)].map(Number);
     const sums = [...memory.row(totals)];
     memory.free(asked, visits, totals);
+    const whim = this.engine.stream(seed, EQUALS);
     return moves
       .map((move, i) => ({ move, value: sums[i]! / counts[i]!, visits: counts[i]! }))
       .filter(({ visits }) => visits > 0)
-      .sort((a, b) => b.visits - a.visits || b.value - a.value || (a.move < b.move ? -1 : 1));
+      .map((choice) => ({ choice, lot: this.engine.draw(whim, 2 ** 30) }))
+      .sort((a, b) => b.choice.visits - a.choice.visits || b.choice.value - a.choice.value || a.lot - b.lot)
+      .map(({ choice }) => choice);
   }
 
   /** What all seats got in all iterations, and the squares of what the searching seat got, summed up. */
@@ -151,13 +155,14 @@ export async function think(
   if (engine.draw(whim, 100) < strength.blunders) {
     return { move: moves[engine.draw(whim, moves.length)]!, values: [], iterations: 0 };
   }
-  if (engine.isRoutine(known)) return { move: engine.careful(known, seat), values: [], iterations: 0 };
+  if (engine.isRoutine(known))
+    return { move: engine.carefulMove(known, seat, seed), values: [], iterations: 0 };
   // One iteration is enough to estimate the value of the only move.
   const count = moves.length === 1 ? 1 : (limits.iterations ?? strength.iterations);
   const searcher = new Searcher(engine, known, seat, count);
   try {
     const iterations = await searcher.run(seed, end, limits);
-    const values = searcher.weigh(moves);
+    const values = searcher.weigh(moves, seed);
     return { move: values[0]!.move, values, iterations };
   } finally {
     searcher.close();

@@ -59,7 +59,7 @@ function* followed(engine: Engine, seed: number, most: number): Generator<string
     entries.boundary.redeal(redealt, 0, seat, whim);
     const could = memory.bytes(redealt).slice();
     yield digest(could, BigInt64Array.from(engine.legal(could, seat)));
-    const move = engine.careful(table, seat);
+    const move = engine.carefulMove(table, seat, number);
     yield [0n, move].map((one) => engine.check(table, seat, one)?.clause ?? "fine").join(", ");
     table = engine.advance(table, seat, move, chanceBefore(key, number + 1));
   }
@@ -116,7 +116,7 @@ export function position(engine: Engine, seed: number): { known: Table; seat: nu
   let table = engine.deal(engine.blank(engine.about.seats[0]!), engine.stream(seed, 0));
   for (let made = 0; engine.isRoutine(table) || made < seed % 10; made++) {
     const seat = engine.asked(table)[0]!;
-    table = engine.advance(table, seat, engine.careful(table, seat));
+    table = engine.advance(table, seat, engine.carefulMove(table, seat, made));
   }
   const seat = engine.asked(table)[0]!;
   return { known: engine.known(table, seat), seat };
@@ -153,7 +153,7 @@ async function thoughts(engine: Engine, seed: number, iterations: number): Promi
     engine,
     known,
     seat,
-    engine.careful(known, seat),
+    engine.carefulMove(known, seat, seed),
     seed,
     iterations,
   );

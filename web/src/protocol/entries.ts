@@ -10,11 +10,6 @@ export interface Records {
     event_count: "i1";
     chance: "u8";
   };
-  Json: {
-    length: "i8";
-    text: "u1";
-    scratch: "i8";
-  };
   Batch: {
     seed: "i8";
     first: "i8";
@@ -22,6 +17,11 @@ export interface Records {
     tally: "i8";
     moves: "i8";
     whim: "u8";
+  };
+  Json: {
+    length: "i8";
+    text: "u1";
+    scratch: "i8";
   };
   Edge: {
     key: "u8";
@@ -43,6 +43,7 @@ export interface Records {
     squares: "f8";
     moves: "i8";
     edge: "i4";
+    equal: "i4";
     scratch: "i8";
     hunch: "f8";
     whim: "u8";
@@ -66,7 +67,7 @@ export interface Templates {
     score(tables: Block<"Table">, i: Int, seat: Int): bigint;
     hide(tables: Block<"Table">, i: Int, seat: Int): void;
     redeal(tables: Block<"Table">, i: Int, seat: Int, whim: Block<"u8">): void;
-    careful(tables: Block<"Table">, i: Int, seat: Int, moves: Block<"i8">): bigint;
+    careful_move(tables: Block<"Table">, i: Int, seat: Int, batches: Block<"Batch">): bigint;
     told_asked(tables: Block<"Table">, i: Int, seat: Int): bigint;
     view(tables: Block<"Table">, i: Int, seat: Int, jsons: Block<"Json">): bigint;
     events(tables: Block<"Table">, i: Int, seat: Int, jsons: Block<"Json">): bigint;

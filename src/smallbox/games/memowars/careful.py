@@ -4,6 +4,8 @@ Looks only at what the seat has seen. `memory` says how many of the cards seen a
 `steadiness`, which the toss itself reads, how far tosses scatter.
 """
 
+from typing import Any
+
 from smallbox.games.memowars import codes
 from smallbox.games.memowars.galaxy import owner_of, place_of_slot
 from smallbox.games.memowars.geometry import QUARTER, SINE, UNIT_BITS
@@ -22,7 +24,8 @@ from smallbox.games.memowars.table import (
     TOSS,
     Table,
 )
-from smallbox.kernel import Row, big_kernel, kernel
+from smallbox.kernel import big_kernel, kernel
+from smallbox.kernel.chance import draw
 
 WORTH = (1.0, 0.8, 1.6, 1.1, 0.5, -1.2)  # to shoot at, for each kind: a Retro shoots back, a mine kills
 OWN_LOSS = -1.1
@@ -39,15 +42,17 @@ REACH = 700.0  # about how far from a card's middle a disc just misses it
 
 
 @big_kernel
-def careful(table: Table, seat: int, moves: Row, count: int) -> int:
-    """The move that is worth the most."""
+def careful(table: Table, seat: int, state: Any, count: int) -> int:
+    """The move that is worth the most; chance decides between equals."""
     unknown = value_of_unknown(table, seat)
-    best, most = moves[0], -1e9
+    most, equals = -1e9, 0
     for i in range(count):
-        value = value_of_move(table, seat, moves[i], unknown)
+        value = value_of_move(table, seat, state.moves[i], unknown)
         if value > most:
-            best, most = moves[i], value
-    return best
+            most, equals = value, 0
+        state.moves[equals] = state.moves[i]
+        equals += value == most
+    return state.moves[draw(state.whim, equals)]
 
 
 @kernel
@@ -57,16 +62,15 @@ def value_of_move(table: Table, seat: int, move: int, unknown: float) -> float:
     if phase == TOSS:
         return value_of_toss(table, seat, move, unknown)
     if phase == BUILD or phase == RETURN:
-        value = 0.0 if phase == BUILD else COMES_BACK[codes.kind_of(move)]
-        return value + whim(codes.without_verb(move), table.moment) / 1024  # all seats place alike
+        return 0.0 if phase == BUILD else COMES_BACK[codes.kind_of(move)]
     if move == codes.STOP:
         return 0.5
     place = place_of_slot(table, codes.slot_of(move))
     if phase == LOOK:
-        return 0.0 if remembers(table, seat, place) else 1.0 + whim(move, seat) / 1024
+        return 0.0 if remembers(table, seat, place) else 1.0
     if phase == CHOOSE:
         return value_of_hit(table, seat, place, unknown)
-    return value_of_reveal(table, seat, place, unknown) + whim(move, seat + table.moment) / 1e6
+    return value_of_reveal(table, seat, place, unknown)
 
 
 @kernel

@@ -71,12 +71,6 @@ def verb_of(move: int) -> int:
     return part_of(move, VERB)
 
 
-@kernel
-def without_verb(move: int) -> int:
-    """All that the move says but its verb."""
-    return move >> VERB.width
-
-
 # ------------------------------------------------------------------------------ to turn up, look and choose
 
 

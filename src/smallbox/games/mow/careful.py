@@ -4,10 +4,13 @@ Adds the cow after which the herd is least likely to come back, takes a herd whi
 at what the seat may know.
 """
 
+from typing import Any
+
 from smallbox.games.mow import codes
 from smallbox.games.mow.rules import ACROBAT, MAD, SLOWPOKE, step
 from smallbox.games.mow.table import NOBODY, UNSEEN, Table
-from smallbox.kernel import Row, kernel
+from smallbox.kernel import kernel
+from smallbox.kernel.chance import draw
 
 NEW_HERD = 1.0  # what starting a herd costs on top of the flies taken
 STUCK = 0.75  # how often a herd that comes back has to be taken, if no cow in hand fits any more
@@ -16,14 +19,16 @@ CARRIED = 0.45  # what a fly costs that stays in the hand
 
 
 @kernel
-def careful(table: Table, seat: int, moves: Row, count: int) -> int:
-    """The move with the fewest flies to be expected."""
-    best, least = moves[0], 1e9
+def careful(table: Table, seat: int, state: Any, count: int) -> int:
+    """The move with the fewest flies to be expected; chance decides between equals."""
+    least, equals = 1e9, 0
     for i in range(count):
-        expected = flies_expected(table, seat, moves[i])
+        expected = flies_expected(table, seat, state.moves[i])
         if expected < least:
-            best, least = moves[i], expected
-    return best
+            least, equals = expected, 0
+        state.moves[equals] = state.moves[i]
+        equals += expected == least
+    return state.moves[draw(state.whim, equals)]
 
 
 @kernel

@@ -10,7 +10,15 @@ CLAUSES = {
         "mow.setup.arrow",
         "mow.setup.starter",
     ],
-    "adding": ["mow.turn", "mow.hand", "mow.add.outside", "mow.add.draw", "mow.start.ordinary"],
+    "adding": [
+        "mow.turn",
+        "mow.hand",
+        "mow.add.outside",
+        "mow.add.own-number",
+        "mow.add.draw",
+        "mow.start.ordinary",
+        "mow.start.pass",
+    ],
     "green": [
         "mow.closer",
         "mow.acrobat.same-number",

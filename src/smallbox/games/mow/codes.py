@@ -22,6 +22,8 @@ class Rule(IntEnum):
     GREEN_ARROW = 10
     YELLOW_NEXT = 11
     TAKE = 12
+    ADD_OWN_NUMBER = 13
+    START_PASS = 14
 
 
 class What(IntEnum):

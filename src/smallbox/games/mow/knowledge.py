@@ -30,6 +30,7 @@ JUDGE = (  # who will win
 ADVICE = GUIDE + JUDGE
 FOCUS, WHIMS, NEW_HERD, STUCK, LOOSE, CARRIED, GRUDGE, SPREAD, SPREAD_TO_COME = range(len(ADVICE))
 UNSEEN_COWS = NUMBERS + 1  # where in `scratch` they are counted, after those of each number
+HERD_FLIES = UNSEEN_COWS + 1  # and where the flies are that one would take now
 
 
 @kernel
@@ -52,8 +53,9 @@ def scene(table: Table) -> int:
 
 @big_kernel
 def look(table: Table, seat: int, state: Any) -> None:
-    """Count the unseen cows, before any move is judged."""
+    """Count the unseen cows and the flies of the herd, before any move is judged."""
     count_unseen(table, seat, state)
+    state.scratch[HERD_FLIES] = int(herd_flies(table, table.herd_turn))
 
 
 @big_kernel
@@ -67,20 +69,22 @@ def policy(table: Table, seat: int, state: Any, count: int) -> int:
     """Everybody plays for the fewest flies, but for a whim now and then."""
     if draw(state.whim, 100) < state.advice[WHIMS]:
         return state.moves[draw(state.whim, count)]
-    count_unseen(table, seat, state)
-    best, least = state.moves[0], 1e9
+    look(table, seat, state)
+    least, equals = 1e9, 0
     for i in range(count):
         expected = flies_expected(table, seat, state.moves[i], state)
         if expected < least:
-            best, least = state.moves[i], expected
-    return best
+            least, equals = expected, 0
+        state.moves[equals] = state.moves[i]
+        equals += expected == least
+    return state.moves[draw(state.whim, equals)]
 
 
 @big_kernel
 def flies_expected(table: Table, seat: int, move: int, state: Any) -> float:
     """About how many flies this move will bring: as `careful` reckons, but with tuned numbers."""
     herd, advice = table.herd_turn, state.advice
-    flies = herd_flies(table, herd)
+    flies = state.scratch[HERD_FLIES]
     if move == codes.TAKE or move == codes.PASS:
         return flies + advice[NEW_HERD]
     card, number = codes.card_of(move), codes.number_of(move)

@@ -112,7 +112,7 @@ def check(table: Table, seat: int, move: int) -> Rule:
     if move == codes.TAKE:
         return Rule.OK if table.low[herd] <= table.high[herd] else Rule.TAKE
     if move == codes.PASS:
-        return Rule.OK if must_pass(table, seat) else Rule.START_ORDINARY
+        return Rule.OK if must_pass(table, seat) else Rule.START_PASS
     if not codes.is_code(move) or codes.verb_of(move) != codes.ADD:
         return Rule.HAND
     card = codes.card_of(move)
@@ -141,7 +141,7 @@ def can_start(species: int) -> bool:
 
 @kernel
 def must_pass(table: Table, seat: int) -> bool:
-    """A herd has to be started and the hand holds no cow that could (mow.start.ordinary)."""
+    """A herd has to be started and the hand holds no cow that could (mow.start.pass)."""
     herd = table.herd_turn
     if table.low[herd] <= table.high[herd]:
         return False
@@ -168,15 +168,22 @@ def check_place(table: Table, herd: int, card: int, number: int) -> Rule:
             number == high + 1 and is_mother(table, table.herd[herd, high])
         )
         return Rule.OK if at_end else Rule.CALF_END
-    if number != codes.OWN_NUMBER:
-        return Rule.ADD_OUTSIDE
+    rule = check_own_place(table, herd, card)
+    return Rule.ADD_OWN_NUMBER if rule == Rule.OK and number != codes.OWN_NUMBER else rule
+
+
+@kernel
+def check_own_place(table: Table, herd: int, card: int) -> Rule:
+    """May a cow whose place nobody chooses stand there?"""
+    species = table.species[card]
     if species == ACROBAT:
         own = table.number[card]
         stands = is_ordinary(table, table.herd[herd, own]) and table.acrobat[herd, own] == NOBODY
         return Rule.OK if stands else Rule.ACROBAT_SAME_NUMBER
     if species == MAD:
         return Rule.OK if is_ordinary(table, table.herd[herd, 8]) else Rule.MAD_REPLACES_EIGHT
-    return Rule.ADD_OUTSIDE if low <= table.number[card] <= high else Rule.OK
+    inside = table.low[herd] <= table.number[card] <= table.high[herd]
+    return Rule.ADD_OUTSIDE if inside else Rule.OK
 
 
 @kernel

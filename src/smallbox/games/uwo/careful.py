@@ -3,6 +3,8 @@
 Looks only at what the seat may know: the field, both energies, its own hand, the size of the other hand.
 """
 
+from typing import Any
+
 from smallbox.games.uwo import codes
 from smallbox.games.uwo.field import is_shielded, owner
 from smallbox.games.uwo.table import (
@@ -19,7 +21,8 @@ from smallbox.games.uwo.table import (
     Table,
 )
 from smallbox.games.uwo.turn import end_cost
-from smallbox.kernel import Row, big_kernel, kernel
+from smallbox.kernel import big_kernel, kernel
+from smallbox.kernel.chance import draw
 
 WORTH = (10.0, 13.0, 12.0, 12.0, 13.0, 14.0, 13.0, 12.0, 0.0)  # of an UWO, by kind
 WIN = 1000.0
@@ -31,18 +34,20 @@ CLOSER = 0.6  # for each square nearer to the enemy
 DRAWN_WORTH = 9.0  # of a card that is drawn, compared with a Fist as in advice.toml
 MISS_WORTH = 3.0
 CARD_WORTH = 1.0
+ABOUT_THE_SAME = 0.4  # promises that differ by less are as good as equal
 LAST_CARDS = 3.0  # what a card is worth when there is no deck to replace it
 
 
 @kernel
-def careful(table: Table, seat: int, moves: Row, count: int) -> int:
-    """The move that promises most; which one among equals changes from turn to turn."""
-    best, most = moves[0], -1e9
+def careful(table: Table, seat: int, state: Any, count: int) -> int:
+    """The move that promises most; chance decides between those that promise about the same."""
+    best, most, whim = state.moves[0], -1e9, 2 * draw(state.whim, 1 << 31) + 1
     for i in range(count):
-        promise = promise_of(table, seat, moves[i])
-        promise += 0.0004 * ((moves[i] * 7919 + int(table.turns) * 104729) & 1023)
+        promise = promise_of(table, seat, state.moves[i])
+        # With a random odd factor, either of two moves is as likely to get the larger number.
+        promise += ABOUT_THE_SAME / (1 << 32) * (int(state.moves[i]) * whim & 0xFFFFFFFF)
         if promise > most:
-            best, most = moves[i], promise
+            best, most = state.moves[i], promise
     return best
 
 

@@ -13,6 +13,7 @@ CLAUSES = {
     ],
     "turn": [
         "uwo.turn.seat",
+        "uwo.turn.own",
         "uwo.hand",
         "uwo.energy.afford",
         "uwo.turn.one-each",
@@ -20,7 +21,7 @@ CLAUSES = {
         "uwo.turn.at-least-one",
         "uwo.energy.burn",
     ],
-    "morfing": ["uwo.morf.own", "uwo.morf.no-attack", "uwo.swap"],
+    "morfing": ["uwo.morf.own", "uwo.morf.no-miss", "uwo.morf.no-attack", "uwo.swap"],
     "walking": ["uwo.walk.straight"],
     "attacking": ["uwo.attack.line", "uwo.attack.pay", "uwo.attack.shielded", "uwo.attack.hit"],
     "duels": [
@@ -40,6 +41,7 @@ CLAUSES = {
         "uwo.rider.not-bazooka",
         "uwo.rider.not-own",
         "uwo.rider.no-miss",
+        "uwo.rider.no-attack",
         "uwo.duel.rider",
     ],
     "dynamite": ["uwo.dynamite.blast", "uwo.dynamite.no-defence", "uwo.dynamite.at-once"],

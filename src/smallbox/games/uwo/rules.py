@@ -122,7 +122,11 @@ def to_move(table: Table) -> int:
 
 @kernel
 def check(table: Table, seat: int, move: int) -> Rule:
-    """The clause that this move would break, or OK."""
+    """The clause that this move would break, or OK.
+
+    If it would break several, the one that a player should hear first: is it one's own UWO, is a morf or an
+    action still left, can this UWO do such a thing now, and only then: is the square or the card right?
+    """
     if table.over or seat != table.asked or not codes.is_code(move):
         return Rule.TURN_SEAT
     verb = codes.verb_of(move)
@@ -149,12 +153,12 @@ def check_turn(table: Table, seat: int, move: int) -> Rule:
         return check_swap(table, seat, codes.card_of(move))
     uwo = table.field[codes.origin_of(move)]
     if uwo == EMPTY or uwo == RIM or owner(uwo) != seat:
-        uwo = NOBODY
+        return Rule.MORF_OWN if verb == codes.MORF else Rule.TURN_OWN
     if verb == codes.MORF:
         return check_morf(table, uwo, codes.form_of(move))
     if table.action != NOTHING:  # uwo.turn.one-each
-        walked = verb == codes.BLAST and uwo != NOBODY and uwo == table.walker
-        return Rule.DYNAMITE_AT_ONCE if walked and table.kind[uwo] == DYNAMITE else Rule.TURN_ONE_EACH
+        walked = verb == codes.BLAST and uwo == table.walker and table.kind[uwo] == DYNAMITE
+        return Rule.DYNAMITE_AT_ONCE if walked else Rule.TURN_ONE_EACH
     if verb == codes.WALK:
         return check_walk(table, uwo, codes.target_of(move))
     if verb == codes.RIDE:
@@ -182,33 +186,28 @@ def check_swap(table: Table, seat: int, kind: int) -> Rule:
 
 @kernel
 def check_morf(table: Table, uwo: int, kind: int) -> Rule:
-    """One morf a turn, of one's own UWO, with a card from the hand that is a form (uwo.morf.own)."""
+    """One morf a turn, with a card from the hand that is a form (uwo.morf.no-miss)."""
     if table.morfed != NOBODY:
         return Rule.TURN_ONE_EACH
-    if uwo == NOBODY or kind >= MISS:
-        return Rule.MORF_OWN
-    if table.hand[owner(uwo), kind] == 0:
-        return Rule.HAND
     if table.wakes[uwo] != AWAKE and not table.ko_may_morf:
         return Rule.KO_HELPLESS
-    return Rule.OK  # whoever has a turn has the one energy that it costs
+    if kind >= MISS:
+        return Rule.MORF_NO_MISS
+    return Rule.OK if table.hand[owner(uwo), kind] else Rule.HAND  # a turn always has the energy for it
 
 
 @kernel
 def check_walk(table: Table, uwo: int, cell: int) -> Rule:
     """In one straight line, over and onto empty squares, as far as the card says (uwo.walk.straight)."""
-    if uwo == NOBODY:
-        return Rule.WALK_STRAIGHT
     kind = int(table.kind[uwo])
     if kind == RIDER:
         return Rule.RIDER_WALK
     if table.wakes[uwo] != AWAKE and not table.ko_may_walk:
         return Rule.KO_HELPLESS
-    if table.field[cell] != EMPTY or not is_clear_line(
-        table, int(table.cell[uwo]), cell, int(table.walk[kind])
-    ):
-        return Rule.WALK_STRAIGHT
-    return Rule.OK if table.energy[owner(uwo)] >= table.walk_energy[kind] else Rule.ENERGY_AFFORD
+    if table.energy[owner(uwo)] < table.walk_energy[kind]:
+        return Rule.ENERGY_AFFORD
+    clear = is_clear_line(table, int(table.cell[uwo]), cell, int(table.walk[kind]))
+    return Rule.OK if clear and table.field[cell] == EMPTY else Rule.WALK_STRAIGHT
 
 
 @kernel
@@ -232,10 +231,12 @@ def is_clear_line(table: Table, start: int, end: int, squares: int) -> bool:
 @kernel
 def check_ride(table: Table, uwo: int, path: int) -> Rule:
     """A Rider walks one to three squares, bends as it likes and ends on an empty square (uwo.rider.walk)."""
-    if uwo == NOBODY or table.kind[uwo] != RIDER:
+    if table.kind[uwo] != RIDER:
         return Rule.RIDER_WALK
     if table.wakes[uwo] != AWAKE and not table.ko_may_walk:
         return Rule.KO_HELPLESS
+    if table.energy[owner(uwo)] < table.walk_energy[RIDER]:
+        return Rule.ENERGY_AFFORD
     before, here = 0, int(table.cell[uwo])
     squares = 0
     while path:
@@ -247,14 +248,11 @@ def check_ride(table: Table, uwo: int, path: int) -> Rule:
             return Rule.RIDER_WALK  # within three squares, only by turning back can it meet one twice
         if step != 1 and step != -1 and step != ROW and step != -ROW:
             return Rule.RIDER_WALK
-        if path:
-            rule = check_ride_over(table, uwo, table.field[there])
-            if rule != Rule.OK:
-                return rule
+        rule = check_ride_over(table, uwo, table.field[there])
+        if rule != Rule.OK:
+            return rule
         before, here = here, there
-    if squares == 0 or table.field[here] != EMPTY:
-        return Rule.RIDER_WALK
-    return Rule.OK if table.energy[owner(uwo)] >= table.walk_energy[RIDER] else Rule.ENERGY_AFFORD
+    return Rule.OK if table.field[here] == EMPTY else Rule.RIDER_WALK
 
 
 @kernel
@@ -270,28 +268,29 @@ def check_ride_over(table: Table, uwo: int, other: int) -> Rule:
 @kernel
 def check_attack(table: Table, uwo: int, cell: int) -> Rule:
     """An enemy in line and in reach, and not shielded (uwo.attack.line, uwo.attack.shielded)."""
-    if uwo == NOBODY:
-        return Rule.ATTACK_LINE
     kind, target = int(table.kind[uwo]), int(table.field[cell])
-    if kind == DYNAMITE:
-        return Rule.DYNAMITE_BLAST
+    if kind == RIDER:
+        return Rule.RIDER_NO_ATTACK
     if table.wakes[uwo] != AWAKE:
         return Rule.KO_HELPLESS
-    if table.morfed == uwo:
+    if table.morfed == uwo and kind != DYNAMITE:
         return Rule.MORF_NO_ATTACK
+    if table.energy[owner(uwo)] < table.attack_energy[kind]:
+        return Rule.ENERGY_AFFORD
+    if kind == DYNAMITE:
+        return Rule.DYNAMITE_BLAST
     if target == EMPTY or target == RIM or owner(target) == owner(uwo):
         return Rule.ATTACK_LINE
-    if not is_clear_line(table, int(table.cell[uwo]), cell, int(table.attack[kind])):
-        return Rule.ATTACK_LINE
-    if is_shielded(table, target, kind):
+    if is_shielded(table, target, kind):  # from nearer by, too
         return Rule.ATTACK_SHIELDED
-    return Rule.OK if table.energy[owner(uwo)] >= table.attack_energy[kind] else Rule.ENERGY_AFFORD
+    clear = is_clear_line(table, int(table.cell[uwo]), cell, int(table.attack[kind]))
+    return Rule.OK if clear else Rule.ATTACK_LINE
 
 
 @kernel
 def check_blast(table: Table, uwo: int) -> Rule:
     """A Dynamite needs no target, and may explode in the turn in which it morfs (uwo.dynamite.at-once)."""
-    if uwo == NOBODY or table.kind[uwo] != DYNAMITE:
+    if table.kind[uwo] != DYNAMITE:
         return Rule.DYNAMITE_BLAST
     if table.wakes[uwo] != AWAKE:
         return Rule.KO_HELPLESS
@@ -309,15 +308,18 @@ def check_defence(table: Table, seat: int, move: int) -> Rule:
             return Rule.DEFEND_MISS
         return Rule.OK if table.hand[seat, MISS] else Rule.HAND
     kind = codes.card_of(move)
-    if not asked or move != codes.code(codes.DEFEND_MORF, kind, 0) or kind >= MISS:
-        return Rule.DEFEND_MORF
+    if move != codes.code(codes.DEFEND_MORF, kind, 0):
+        return Rule.TURN_SEAT
+    if not asked:
+        return Rule.DEFEND_NONE
     if table.kind[table.struck] == RIDER:
         return Rule.DUEL_RIDER
-    if table.hand[seat, kind] == 0:
+    if table.energy[seat] == 0:
+        return Rule.ENERGY_AFFORD
+    if kind < MISS and table.hand[seat, kind] == 0:
         return Rule.HAND
-    if table.shield[kind] >> table.kind[table.striker] & 1 == 0:
-        return Rule.DEFEND_MORF
-    return Rule.OK if table.energy[seat] else Rule.ENERGY_AFFORD
+    shielded = kind < MISS and table.shield[kind] >> table.kind[table.striker] & 1 != 0
+    return Rule.OK if shielded else Rule.DEFEND_MORF
 
 
 @kernel

@@ -10,6 +10,7 @@ from rich.text import Text
 from smallbox.game_screen import Ask
 from smallbox.games.uwo.cards import KINDS, Kind
 from smallbox.games.uwo.moves import (
+    MOST_SQUARES,
     Attack,
     Blast,
     Burn,
@@ -150,7 +151,7 @@ def read(text: str, view: View, legal: Sequence[Move], ask: Ask, say: Words) -> 
             return move
     if view.phase == "defend" and len(words) == 1:
         kind = kind_of(words[0], view, say)
-        return None if kind is None else DefendMorf(kind)
+        return None if kind is None else Miss() if kind == "miss" else DefendMorf(kind)
     if view.phase != "turn" or len(words) < 2:
         return None
     kind = kind_of(words[1], view, say)
@@ -171,11 +172,18 @@ def read(text: str, view: View, legal: Sequence[Move], ask: Ask, say: Words) -> 
 def go(first: int, path: list[int], view: View) -> Move | None:
     """To walk, to ride or to attack: the field says which is meant."""
     standing = {uwo.square: uwo for uwo in view.field}
-    if first in standing and standing[first].kind == "rider":
-        return Ride(first, path) if len(path) <= 3 else None
-    if len(path) > 1:
-        return None
-    return Attack(first, path[0]) if path[0] in standing else Walk(first, path[0])
+    rides = first in standing and standing[first].kind == "rider"
+    if len(path) == 1 and path[0] in standing and not (rides and is_beside(first, path[0])):
+        return Attack(first, path[0])
+    if rides:
+        return Ride(first, path) if len(path) <= MOST_SQUARES else None
+    return Walk(first, path[0]) if len(path) == 1 else None
+
+
+def is_beside(one: int, other: int) -> bool:
+    """Are these squares neighbours in a row or a column?"""
+    (row, column), (other_row, other_column) = divmod(one, COLUMNS), divmod(other, COLUMNS)
+    return abs(row - other_row) + abs(column - other_column) == 1
 
 
 def describe(move: Move, view: View, names: Sequence[str], say: Words) -> str:

@@ -8,16 +8,16 @@ web-mow-turn-take = None of your cows fits: take the herd.
 web-mow-turn-pass = None of your cows can start a herd: show your hand and pass.
 web-mow-waiting = { $name } is choosing a cow.
 web-mow-ask-number = { $species ->
-    [calf] Beside which mother shall the calf stand?
-   *[slowpoke] Where shall the slowpoke squeeze in?
+    [calf] Which mother does the calf stand beside?
+   *[slowpoke] Where does the slowpoke squeeze in?
 }
-web-mow-ask-arrow = Which way shall the arrow point?
+web-mow-ask-arrow = Which way should the arrow point?
 web-mow-ask-next = Who plays next?
 web-mow-another = Another cow
 
 ## What stands on the meadow
 
-web-mow-herd-now = { $herd }, whose turn it is
+web-mow-herd-now = { $herd }, now in play
 web-mow-lower = below { $number }
 web-mow-higher = above { $number }
 web-mow-closed = closed
@@ -51,7 +51,7 @@ web-mow-carries = { $cow }, carrying { $acrobat }
 
 web-mow-scores-target = The game ends at { $target } flies.
 web-mow-scores-round = Round { $number }
-web-mow-scores-until = Up to round { $number }
+web-mow-scores-until = Rounds 1 to { $number }
 web-mow-scores-none = No round is over yet.
 web-mow-on = On with the game
 web-mow-moo = Moo!
@@ -65,7 +65,7 @@ web-mow-deck = { $deck ->
 }
 web-mow-deck-for = { $deck ->
     [green] In every game; its specials may turn the arrow.
-   *[yellow] Comes in with six farmers or more; its specials may name who plays next.
+   *[yellow] Joins in with six farmers or more; its specials may name who plays next.
 }
 web-mow-special = { $species ->
     [closer] Shuts its end of the herd.

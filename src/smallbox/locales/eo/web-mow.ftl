@@ -2,10 +2,10 @@
 
 ## Kies vico, kaj kion fari
 
-web-mow-turn = Via vico: aldonu bovinon aŭ prenu la gregon.
-web-mow-turn-start = Via vico: komencu gregon per bovino.
-web-mow-turn-take = Neniu el viaj bovinoj taŭgas: prenu la gregon.
-web-mow-turn-pass = Per neniu el viaj bovinoj oni povas komenci gregon: montru vian manon kaj pasu.
+web-mow-turn = Via vico: aldonu bovinon aŭ prenu la bovaron.
+web-mow-turn-start = Via vico: komencu bovaron per bovino.
+web-mow-turn-take = Neniu el viaj bovinoj taŭgas: prenu la bovaron.
+web-mow-turn-pass = Per neniu el viaj bovinoj oni povas komenci bovaron: montru viajn kartojn kaj pasu.
 web-mow-waiting = { $name } elektas bovinon.
 web-mow-ask-number = { $species ->
     [calf] Apud kiu patrino staru la bovido?
@@ -23,21 +23,21 @@ web-mow-higher = super { $number }
 web-mow-closed = fermita
 web-mow-place = Loko { $number }
 web-mow-pile = Stako
-web-mow-last = La stako estas malplena: preni gregon finas la raŭndon.
+web-mow-last = La stako estas malplena: preni bovaron finas la raŭndon.
 web-mow-way = { $arrow ->
     [left] Maldekstren
    *[right] Dekstren
 }
 web-mow-then = poste { $name }
-web-mow-then-herd = poste grego { $number }
+web-mow-then-herd = poste bovaro { $number }
 
-## Farmistoj kaj iliaj bovinoj
+## Bienistoj kaj iliaj bovinoj
 
-web-mow-farmers = La farmistoj
+web-mow-farmers = La bienistoj
 web-mow-farmer = { $name }: { $count ->
     [one] { $count } bovino
    *[other] { $count } bovinoj
-} en la mano, { $shed } en la stalo, ĝis nun { mow-flies }.
+} en la mano, { $shed } en la bovejo, ĝis nun { mow-flies }.
 web-mow-farmer-turn = Estas la vico de { $name }.
 web-mow-farmer-shown = Ĉiuj vidis: { $cows }.
 web-mow-cow-fits = { $cow } – taŭgas
@@ -51,7 +51,7 @@ web-mow-carries = { $cow }, sur la dorso { $acrobat }
 
 web-mow-scores-target = La ludo finiĝas ĉe { $target } muŝoj.
 web-mow-scores-round = Raŭndo { $number }
-web-mow-scores-until = Ĝis raŭndo { $number }
+web-mow-scores-until = Raŭndoj 1–{ $number }
 web-mow-scores-none = Ankoraŭ neniu raŭndo finiĝis.
 web-mow-on = Ni ludu plu
 web-mow-moo = Muu!
@@ -65,10 +65,10 @@ web-mow-deck = { $deck ->
 }
 web-mow-deck-for = { $deck ->
     [green] En ĉiu ludo; ĝiaj specialaj bovinoj rajtas turni la sagon.
-   *[yellow] Aldoniĝas ekde ses farmistoj; ĝiaj specialaj bovinoj rajtas nomi, kiu ludos poste.
+   *[yellow] Aldoniĝas ekde ses bienistoj; ĝiaj specialaj bovinoj rajtas nomi, kiu ludos poste.
 }
 web-mow-special = { $species ->
-    [closer] Fermas sian ekstremon de la grego.
+    [closer] Fermas sian ekstremon de la bovaro.
     [acrobat] Saltas sur la dorson de la bovino kun la sama numero.
     [slowpoke] Enŝoviĝas tien, kie mankas numero.
     [calf] Staras apud patrino sen muŝoj, unu numeron plu.

@@ -27,31 +27,35 @@ mow-cards-yellow = A sárga pakliban ugyanaz a 42 közönséges tehén van, és 
 mow-cards-look-alike = A zöld pakli közönséges tehene és sárga hasonmása mindenki szemében ugyanaz a tehén. Ha egy kézben két ilyen tehén van, és az egyiket már mindenki látta, azt kell előbb kijátszani.
 
 mow-setup-players = Legalább két, legfeljebb tíz gazda játszhat.
-mow-setup-deck = Kettőtől öt gazdáig a zöld paklival játszotok. Hattól tízig keverjétek össze a zöld és a sárga paklit.
+mow-setup-deck = Két–öt gazda esetén a zöld paklival játszotok. Hat–tíz gazda esetén keverjétek össze a zöld és a sárga paklit.
 mow-setup-deal = Mindenki öt tehenet kap. A többi a lefordított húzópakli.
 mow-setup-arrow = A nyíl minden forduló elején a kezdő gazdától balra mutat, vagyis az óramutató járása szerint. A gazdák a nyíl irányában követik egymást.
-mow-setup-starter = Az első forduló kezdőjét a véletlen választja ki. A későbbieket az a gazda kezdi, akinek addig a legtöbb legye van; ha többen is vannak ilyenek, közülük az első az előző kezdőtől számítva, az óramutató járása szerint. (A mi döntésünk.)
+mow-setup-starter = Hogy ki kezdi az első fordulót, azt a véletlen dönti el. A későbbieket az a gazda kezdi, akinek addig a legtöbb legye van; ha többen is vannak ilyenek, közülük az első az előző kezdőtől számítva, az óramutató járása szerint. (A mi döntésünk.)
 
 mow-turn = Csak az a gazda játszhat, aki soron van.
-    .no = Most nem te vagy soron.
+    .no = Most nem te következel.
 mow-hand = A saját kezedből játszol ki teheneket.
     .no = Ilyen tehén nincs a kezedben.
 mow-add-outside = A számozott tehénnek a csordán kívül kell állnia: a csorda legkisebb száma alatt vagy a legnagyobb fölött. A csorda első tehenének bármilyen száma lehet.
     .no = Ez a szám nincs a csordán kívül: kisebb kell a legkisebbnél vagy nagyobb a legnagyobbnál.
+mow-add-own-number = Csak a cammogó és a borjú kap számot attól, aki beállítja; minden más tehénnek megvan a magáé.
+    .no = Csak a cammogó és a borjú kap számot; minden más tehénnek megvan a magáé.
 mow-add-draw = Ha beállítottál egy tehenet, húzz egyet a húzópakliból, amíg van benne.
-mow-start-ordinary = Csordát olyan tehénnel lehet kezdeni, amelynek van száma, és megáll a saját lábán: közönséges tehénnel, sorzáróval, a sovány tehénnel vagy a fejőstehénnel. Ha csordát kell kezdened, és egy ilyened sincs, mutasd meg a kezedet, és passzolj. (A passzolás a mi döntésünk.)
-    .no = Csordát számozott tehénnel lehet kezdeni. Passzolni csak akkor szabad, ha csordát kell kezdened, és nincs ilyen tehened.
+mow-start-ordinary = Csordát olyan tehénnel lehet kezdeni, amelynek van száma, és megáll a saját lábán: közönséges tehénnel, sorzáróval, a sovány tehénnel vagy a fejőstehénnel.
+    .no = Csordát közönséges tehénnel, sorzáróval, a sovány tehénnel vagy a fejőstehénnel lehet kezdeni.
+mow-start-pass = Ha csordát kell kezdened, de nincs hozzá való tehened, mutasd meg a lapjaidat, és passzolj. (A mi döntésünk.)
+    .no = Passzolni csak akkor szabad, ha csordát kell kezdened, de nincs hozzá való tehened.
 
 mow-closer = A sorzárók száma 0 és 16. Ezeknél nincs kisebb, illetve nagyobb szám, ezért a sorzáró lezárja a csordának azt a végét, ahol áll.
 mow-acrobat-same-number = Az akrobata a vele azonos számú közönséges tehén hátára ugrik, ez a 7 vagy a 9. Ha ez a tehén nincs a csordában, az akrobata nem játszható ki. Cammogó, borjú vagy másik akrobata nem tartja meg, és minden tehén csak egy akrobatát visz a hátán.
     .no = Az akrobatának vele azonos számú közönséges tehén kell a csordában, olyan, amelynek a hátán még nincs senki.
 mow-slowpoke-gap = A cammogó oda furakodik be, ahol a legkisebb és a legnagyobb számú tehén között hiányzik egy szám. Te mondod meg, melyik szám legyen; az onnantól foglalt. Ilyen rés nélkül a cammogó nem játszható ki.
-    .no = A cammogónak egy hiányzó szám kell a legkisebb és a legnagyobb számú tehén között.
+    .no = A cammogónak egy hiányzó szám kell a legkisebb és a legnagyobb számú tehén között: mondd meg, melyik.
 mow-green-arrow = Aki zöld különleges tehenet játszik ki, megfordíthatja a nyilat: mondja meg, hogy balra vagy jobbra mutasson, akkor is, ha marad, ahogy volt.
     .no = Zöld különleges tehénnél, és csak akkor, mondd meg, merre mutasson a nyíl: balra vagy jobbra.
 
 mow-calf-end = A borjú a csorda valamelyik végén áll az anyja mellett, aki légy nélküli közönséges tehén. A kisebb számok felőli végen eggyel kevesebbet ér az anyjánál, a nagyobbak felőlin eggyel többet. Az 1 mellett 0, a 15 mellett 16, és ezzel lezárja azt a véget. Az anyát nem zavarja, ha akrobata van a hátán; a sorzáró, a sovány tehén, a fejőstehén és a kerge tehén nem anya. A következő tehénnek azon a végen a borjún túl kell állnia.
-    .no = A borjú a csorda valamelyik végén áll, légy nélküli közönséges tehén mellett.
+    .no = A borjú a csorda valamelyik végén áll, egy számmal túl egy légy nélküli közönséges tehénen: mondd meg, melyiken.
 mow-thin-no-draw = Aki a sovány tehenet állítja be, nem húz lapot.
 mow-milk-two = Aki a fejőstehenet állítja be, két lapot húz, ameddig a húzópakliból futja.
 mow-mad-replaces-eight = A kerge tehén elzavarja a csordából a 8-ast, és a helyére áll, 8-asként. A régi 8-as mindenki szeme láttára a kezedbe kerül, és nem húzol semmit. Csak közönséges 8-as szalad el: ha nincs ilyen, a kerge tehén nem játszható ki. A mellette álló borjú megtartja a számát.
@@ -73,11 +77,11 @@ mow-two-deck = Két gazda a zöld paklival játszik.
 mow-two-star = Három csorda van, csillag alakban kirakva. Az első gazda kezdi az 1. csordát, a második a 2. csordát, az első a 3. csordát, a második az 1. csordába állít be tehenet, és így tovább: minden kör a nyíl irányában következő csordáé.
 mow-two-arrow = Ha fordul a nyíl, fordul a csordák sorrendje is. Az első három kör mindenképpen az 1., a 2. és a 3. csordát kezdi el; a közben megfordított nyíl a negyedik körtől számít. (Ez az utolsó a mi döntésünk.)
 mow-two-take = Aki elvisz egy csordát, a helyén újat kezd. A másik kettő marad.
-mow-two-end = Ha a húzópakli elfogyott, az első elvitt csordával vége a fordulónak. A másik két csorda senkinek sem számít; a kezek úgy számítanak, mint máskor.
+mow-two-end = Ha a húzópakli elfogyott, az első elvitt csordával vége a fordulónak. A másik két csorda senkinek sem számít; a kézben maradt lapok úgy számítanak, mint máskor.
 
-mow-see-own = Látod a saját kezedet, és belenézhetsz a saját istállódba.
-mow-see-all = Mindenki látja a csordákat, a nyilat, azt, hogy hány lap van a húzópakliban, az egyes kezekben és az egyes istállókban, és a már lezárult fordulók legyeit. A megmutatott kezet és a kézbe zavart 8-ast mindenki ismeri.
-mow-see-nobody = Senki sem látja a húzópakli lapjait, mások kezét és azt, ami mások istállójában van.
+mow-see-own = Látod a saját lapjaidat, és belenézhetsz a saját istállódba.
+mow-see-all = Mindenki látja a csordákat, a nyilat, azt, hogy hány lap van a húzópakliban, az egyes gazdák kezében és istállójában, és a már lezárult fordulók legyeit. A megmutatott lapokat és a kézbe zavart 8-ast mindenki ismeri.
+mow-see-nobody = Senki sem látja a húzópakli lapjait, mások lapjait és azt, ami mások istállójában van.
 
 mow-cards-thin-milk-number = A sovány tehén és a fejőstehén száma csak olyan képeken szerepelt, amelyek elvesztek. Mi azt mondjuk: 5 és 11. Ha megvannak neked a kártyák, írd be a helyes számokat a saját kártyafájlodba.
 mow-cards-yellow-closers = A sárga sorzárók száma 0 és 16, akárcsak a zöldeké.
@@ -100,12 +104,12 @@ mow-flies = { $flies ->
    *[other] { $flies } légy
 }
 mow-cow = { $species ->
-    [closer] sorzáró { $number }
-    [acrobat] akrobata { $number }
+    [closer] sorzáró ({ $number })
+    [acrobat] akrobata ({ $number })
     [slowpoke] cammogó
     [calf] borjú
-    [thin] sovány tehén { $number }
-    [milk] fejőstehén { $number }
+    [thin] sovány tehén ({ $number })
+    [milk] fejőstehén ({ $number })
     [mad] kerge tehén
    *[ordinary] { $number } ({ mow-flies })
 }
@@ -155,7 +159,7 @@ mow-event-took = { mow-in-herd }{ $seat } viszi a csordát: { $number ->
     [one] egy tehén
    *[other] { $number } tehén
 }.
-mow-event-passed = { $seat } olyan kezet mutat, amellyel nem lehet csordát kezdeni, és passzol.
+mow-event-passed = { $seat } megmutatja a lapjait, amelyekkel nem lehet csordát kezdeni, és passzol.
 mow-event-round-over = { $number }. forduló vége.
 mow-event-counted = { $seat }: { $number ->
     [0] egy légy sem
@@ -212,7 +216,7 @@ mow-arrow-to = a nyíl { $arrow ->
 }
 mow-plays-next = utána { $next_name }
 mow-move-take = viszed a csordát
-mow-move-pass = megmutatod a kezedet, és passzolsz
+mow-move-pass = megmutatod a lapjaidat, és passzolsz
 mow-result-won = { $names } { $count ->
     [one] nyer
    *[other] osztozik a győzelmen
@@ -222,7 +226,7 @@ mow-result-loser = { $names }: Múú!
 ## A gépi játékosok szintjei, névvel és jellemmel
 
 mow-level-1 = Városi vendég
-    .about = cukinak találja a teheneket, és azt játssza ki, amelyik ránéz.
+    .about = cukinak tartja a teheneket, és azt játssza ki, amelyik ránéz.
 mow-level-2 = Béres
     .about = jót akar, és számolja a legyeket, amikor éppen nem álmodozik.
 mow-level-3 = Gulyás

@@ -5,7 +5,7 @@
 web-mow-turn = Te következel: állíts be egy tehenet, vagy vidd a csordát.
 web-mow-turn-start = Te következel: kezdj csordát egy tehénnel.
 web-mow-turn-take = Egyik tehened sem illik ide: vidd a csordát.
-web-mow-turn-pass = Egyik teheneddel sem lehet csordát kezdeni: mutasd meg a kezedet, és passzolj.
+web-mow-turn-pass = Egyik teheneddel sem lehet csordát kezdeni: mutasd meg a lapjaidat, és passzolj.
 web-mow-waiting = { $name } tehenet választ.
 web-mow-ask-number = { $species ->
     [calf] Melyik anya mellé álljon a borjú?
@@ -48,7 +48,7 @@ web-mow-carries = { $cow }, a hátán: { $acrobat }
 
 web-mow-scores-target = A játék { $target } légynél ér véget.
 web-mow-scores-round = { $number }. forduló
-web-mow-scores-until = { $number }. fordulóig
+web-mow-scores-until = 1–{ $number }. forduló
 web-mow-scores-none = Még egy forduló sem ért véget.
 web-mow-on = Folytassuk!
 web-mow-moo = Múú!

@@ -81,7 +81,11 @@ describe.each(Object.keys(LANGUAGES) as Language[])("in %s", (language) => {
   });
 
   it("names the card and its face in the moment", () => {
-    const said = caption(EVENTS.slice(4, 5), NAMES, say);
+    const said = caption(
+      EVENTS.filter(({ what }) => what === "revealed"),
+      NAMES,
+      say,
+    );
     expect(said).toContain("7");
     expect(said).toContain(say("memowars-kind-retro"));
   });

@@ -49,7 +49,7 @@ describe("in English", () => {
 
   test("events become sentences", () => {
     const added: Event = { what: "added", seat: 1, cow: cow(null, 5, "slowpoke"), number: 8 };
-    expect(tell(added, names, say)).toBe("Béla adds slowpoke as 8.");
+    expect(tell(added, names, say)).toBe("Béla adds a slowpoke as 8.");
     expect(tell({ ...added, cow: cow(4, 1), number: 4, herd: 2 }, names, say)).toBe(
       "Herd 3: Béla adds 4 with 1 fly.",
     );

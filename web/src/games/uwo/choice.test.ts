@@ -108,6 +108,13 @@ describe("a Rider's path", () => {
   test("that no rule allows is tried", () => {
     expect(click(13, path(12), view, legal).move).toEqual(ride(12, 13));
   });
+
+  test("to an enemy far away would be an attack", () => {
+    expect(click(10, path(), view, legal).move).toEqual({ type: "attack", square: 7, target: 10 });
+    expect(click(10, path(12), view, legal).move).toEqual(ride(12, 10));
+    expect(click(12, path(), view, []).move).toBeUndefined();
+    expect(click(12, path(), view, [{ type: "end" }]).move).toEqual(ride(12));
+  });
 });
 
 test("what can do something now", () => {

@@ -1,6 +1,6 @@
 // What is chosen on the board, and what a click would do with it. What may be done is what the server says.
 import type { Move, Ride, View } from "../../protocol/uwo";
-import { uwoOn } from "./field";
+import { areBeside, uwoOn } from "./field";
 import type { Kind } from "./kinds";
 
 /** An UWO, with the path of a Rider so far, or a card of the hand. */
@@ -90,8 +90,10 @@ function clickRider(
   const ride: Ride = { type: "ride", square: from, path: longer };
   if (on.some((ride) => ride.path.length > longer.length)) return { choice: { ...choice, path: longer } };
   if (on.length) return { choice: null, move: ride };
-  if (uwoOn(view, square)?.seat === view.seat) return { choice: choose(square) };
-  return { choice, move: ride };
+  const there = uwoOn(view, square);
+  if (there?.seat === view.seat) return { choice: choose(square) };
+  const attack = there && !path.length && !areBeside(from, square);
+  return { choice, move: attack ? { type: "attack", square: from, target: square } : ride };
 }
 
 /** One step back: the path's last square, then the choice. */

@@ -46,6 +46,10 @@ export function beside(square: number, seat: number, right: number, down: number
   return turned(toRow * COLUMNS + toColumn, seat);
 }
 
+/** Are these squares neighbours in a row or a column? */
+export const areBeside = (one: number, other: number): boolean =>
+  LINES.some(([right, down]) => one !== other && beside(one, 0, right, down) === other);
+
 export function uwoOn(view: View, square: number): Uwo | undefined {
   return view.field.find((uwo) => uwo.square === square);
 }
