@@ -9,7 +9,7 @@ NPM = cd web && PATH="$(NODE)/bin:$$PATH" node "$(NODE)/lib/node_modules/npm/bin
 CLIENT := src/smallbox/server/static/index.html
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play kernels wheel web site dev quick quick-style quick-tests test test-library test-python test-bounds test-browser check check-web format rules protocol pictures screenshots browser bench bench-kernels bench-browser bench-server bench-search bench-levels lock clean
+.PHONY: help setup play kernels wheel web site dev quick quick-style quick-tests test test-library test-python test-bounds test-browser check check-web format rules protocol pictures screenshots browser bench bench-kernels bench-wasm bench-browser bench-server bench-search bench-levels lock clean
 
 help: ## Show this list
 	@echo "smallbox – three small-box card games. What you can make:"
@@ -116,7 +116,7 @@ format: setup web/node_modules/ready ## Put the sources into the usual form
 rules: setup ## Write each game's RULES.md anew from its words
 	@$(RUN) smallbox.terminal.rulebook
 
-protocol: setup ## Write the types of the browser's side anew from the server's messages
+protocol: setup ## Write the types of the browser's side anew, from the server's messages and the kernels
 	@SMALLBOX_KERNELS=python $(RUN) tools.protocol
 
 pictures: setup ## Draw the pictures of the README anew
@@ -130,6 +130,10 @@ bench: setup .venv/peers ## Measure the engine beside its peers; writes its part
 
 bench-kernels: wheel ## Measure the compiled kernels beside Numba, and a fresh installation; writes its part of bench/results.md
 	@$(RUN) bench.kernels
+
+bench-wasm: web browser ## Measure the WebAssembly modules in Chromium beside the library; writes its part of bench/results.md
+	@$(RUN) tools.kernels
+	@$(RUN) bench.wasm
 
 bench-browser: web browser ## Measure how quick the web client feels; writes its part of bench/results.md
 	@$(RUN) bench.browser

@@ -5,16 +5,13 @@ three times, medians, in the time of this thread. Then how soon somebody plays w
 (first_start.py). Writes its part of bench/results.md.
 """
 
-import hashlib
 import math
 import os
 import statistics
 import sys
 import time
 from collections.abc import Callable
-from typing import Any
 
-import numpy as np
 from rich.console import Console
 from rich.progress import track
 
@@ -22,10 +19,11 @@ from bench import first_start, report
 from smallbox.bots.thinking import Searcher
 from smallbox.game import LEVELS, Game
 from smallbox.games import find
-from smallbox.lab.simulate import Simulation
 from smallbox.registry import OWN_GAMES
+from tests.traces import Wish, played, position, trace
 
 GAMES, SEARCHES = 1000, 100
+WISH = Wish(games=20, moves=1000, hundreds=GAMES // 200, searches=SEARCHES)
 RUNS, SECONDS = 3, 1.0
 CALLS = 20_000
 WAYS = ("library", "numba")
@@ -38,54 +36,9 @@ def run_by(game: Game, way: str) -> None:
         raise SystemExit(f"{game.name} cannot be run by {way}: python -m tools.kernels")
 
 
-# ------------------------------------------------------------------------------------------ the same bytes
-
-
-def trace(game: Game) -> str:
-    """A digest of many games, and of the trees of many searches."""
-    digest = hashlib.sha256()
-    for careful in (0, 3):
-        simulation = simulation_of(game, careful)
-        for first in range(0, GAMES // 2, 250):
-            tables, lengths = played(simulation, first, 250)
-            digest.update(tables.tobytes() + lengths.tobytes())
-    for seed in range(SEARCHES):
-        searcher = searcher_of(game, seed)
-        searcher.run(seed, 0, math.inf)
-        digest.update(searcher.edges.tobytes() + searcher.searches.tobytes() + searcher.tables.tobytes())
-    return digest.hexdigest()
-
-
-def simulation_of(game: Game, careful: int = 0) -> Simulation:
-    players = game.seats[0]
-    return Simulation(game, players, 1 << 40, 1, 1, game.options(), game.own_cards, careful)
-
-
-def played(simulation: Simulation, first: int, count: int) -> tuple[Any, Any]:
-    """The tables at the end of some games, and how many moves they took."""
-    kernels = simulation.game.kernels
-    blank: Any = simulation.game.blank(simulation.players)
-    tables: Any = np.repeat(blank, count)
-    batches, lengths = kernels.Batch.array(1), np.zeros(count, np.int64)
-    batches[0].seed, batches[0].first, batches[0].careful_seats = 1, first, simulation.careful_seats
-    kernels.setup_all(tables, batches)
-    kernels.play_all(tables, batches, lengths)
-    return tables, lengths
-
-
 def searcher_of(game: Game, seed: int) -> Searcher:
     """A search of the highest level, some moves after a deal."""
-    tables, moves = game.blank(game.seats[0]), np.empty(game.rules.MOST_MOVES, np.int64)
-    game.kernels.seed_stream(tables[0].chance, seed, 0)
-    game.kernels.setup(tables, 0)
-    made = 0
-    while game.search.is_routine(tables) or made < seed % 10:
-        seat = game.asked(tables)[0]
-        game.kernels.play(tables, 0, seat, int(game.kernels.careful(tables, 0, seat, moves)))
-        made += 1
-    seat = game.asked(tables)[0]
-    known = game.known_table(tables, seat)
-    return Searcher(game, known, seat, game.level(LEVELS[-1]).iterations, game.advice)
+    return Searcher(game, *position(game, seed), game.level(LEVELS[-1]).iterations, game.advice)
 
 
 # ------------------------------------------------------------------------------------------------- speed
@@ -93,9 +46,9 @@ def searcher_of(game: Game, seed: int) -> Searcher:
 
 def playouts(game: Game) -> float:
     """Moves of random play a second."""
-    simulation, moves, first, begin = simulation_of(game), 0, 0, time.thread_time()
+    moves, first, begin = 0, 0, time.thread_time()
     while time.thread_time() - begin < SECONDS:
-        moves += int(played(simulation, first, 64)[1].sum())
+        moves += int(played(game, first, 64, 0)[1].sum())
         first += 64
     return moves / (time.thread_time() - begin)
 
@@ -146,10 +99,10 @@ def main() -> None:
     console = Console(highlight=False)
     speeds: dict[str, dict[str, dict[str, float]]] = {}
     for name in track(OWN_GAMES, "Comparing the library with Numba", console=console, transient=True):
-        game, traces = find(name), list[str]()
+        game, traces = find(name), list[list[str]]()
         for way in WAYS:
             run_by(game, way)
-            traces.append(trace(game))
+            traces.append(trace(game, WISH))
         if traces[0] != traces[1]:
             raise SystemExit(f"{name}: the library and Numba do not give the same bytes")
         speeds[name] = side_by_side(game)

@@ -3,6 +3,8 @@
 import hashlib
 import hmac
 import json
+from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -15,6 +17,9 @@ from smallbox.game import Mistake
 from smallbox.games import find
 
 MOW = find("mow")
+TOLD: dict[str, Any] = json.loads(
+    (Path(__file__).parent.parent / "web/src/lib/fair.json").read_text(encoding="utf-8")
+)
 SEATS = [Sitter("person", "Ann"), Sitter("person", "Zoë"), Sitter("bot", level=3)]
 SHARES = [bytes([seat]) * fair.SHARE_BYTES for seat in range(3)]
 
@@ -51,6 +56,23 @@ def test_commitment_and_key_are_what_the_page_says() -> None:
     told = b"smallbox/key/v1\0" + b"\0\0\0\2" + b"{}" + b"\0" + b"y" * 16 + b"\1" + b"x" * 16
     key = hmac.new(secret, told, hashlib.sha256).digest()
     assert fair.key(secret, text, {1: b"x" * 16, 0: b"y" * 16}) == key
+
+
+def test_what_the_client_is_tested_with() -> None:
+    secret, text, said = bytes.fromhex(TOLD["secret"]), TOLD["context"], TOLD["commitment"]
+    shares = {int(seat): bytes.fromhex(share) for seat, share in TOLD["shares"].items()}
+    assert fair.canonical(json.loads(text)) == text
+    assert fair.commitment(secret, text) == said
+    assert TOLD["digests"] == {
+        str(seat): fair.share_commitment(said, seat, share) for seat, share in shares.items()
+    }
+    assert fair.key(secret, text, shares).hex() == TOLD["key"]
+    assert fair.key(secret, text, {}).hex() == TOLD["key_without_shares"]
+    assert TOLD["seeds"] == {seed: fair.key_of_seed(int(seed)).hex() for seed in TOLD["seeds"]}
+    key = fair.key(secret, text, shares)
+    assert TOLD["chances"] == {
+        entry: [str(number) for number in fair.chance_before(key, int(entry))] for entry in TOLD["chances"]
+    }
 
 
 @given(secrets, secrets, shares, shares)

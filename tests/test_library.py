@@ -40,9 +40,9 @@ def game(monkeypatch: pytest.MonkeyPatch) -> Iterator[Game]:
     assert game.choose_way() == "library"
 
 
-def another_digest(files: Iterable[Path], start: str) -> str:
+def after_an_edit(digest: str, files: Iterable[str], start: str) -> bool:
     """As if a file had been edited."""
-    return "another"
+    return False
 
 
 def test_it_has_all_our_games_as_they_are_now() -> None:
@@ -51,7 +51,7 @@ def test_it_has_all_our_games_as_they_are_now() -> None:
 
 
 def test_rules_that_were_edited_run_without_it(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(library, "digest_of", another_digest)
+    monkeypatch.setattr(library, "is_unchanged", after_an_edit)
     assert why_not_library(game.name, game.folder) == "stale"
     assert game.choose_way() == "python"
     monkeypatch.setenv("SMALLBOX_KERNELS", "library,numba,python")
@@ -59,7 +59,7 @@ def test_rules_that_were_edited_run_without_it(game: Game, monkeypatch: pytest.M
 
 
 def test_without_any_way_it_is_said_which_were_allowed(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(library, "digest_of", another_digest)
+    monkeypatch.setattr(library, "is_unchanged", after_an_edit)
     monkeypatch.setenv("SMALLBOX_KERNELS", "library")
     with pytest.raises(Mistake, match="kernels-none"):
         game.choose_way()
@@ -126,7 +126,9 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_the_wheel_carries_client_and_kernels(built: Path) -> None:
     (wheel,) = built.glob("*.whl")
     names = zipfile.ZipFile(wheel).namelist()
-    for wanted in (f"kernel/compiled/{HERE.name}", "server/static/index.html", "templates/search.py"):
+    modules = [f"kernel/compiled/{game}.wasm" for game in OWN_GAMES]
+    client = ["server/static/index.html", "templates/search.py"]
+    for wanted in (f"kernel/compiled/{HERE.name}", *modules, *client):
         assert f"smallbox/{wanted}" in names
     assert not any(name.startswith("tests") for name in names)
     (source,) = built.glob("*.tar.gz")

@@ -1,4 +1,7 @@
-"""Write the messages of the server and the games' Structs as TypeScript and JSON schema: `make protocol`."""
+"""Write the server's messages, the games' Structs and the kernels' entries as TypeScript: `make protocol`.
+
+The messages and Structs also become a JSON schema.
+"""
 
 import argparse
 import json
@@ -9,8 +12,11 @@ from typing import Any
 import msgspec
 
 from smallbox.games import find
+from smallbox.kernel.webassembly import FORM, ModuleFile
 from smallbox.registry import OWN_GAMES
 from smallbox.server import messages
+from tools.kernels.description import Description
+from tools.kernels.typescript import entries_and_fields
 
 ROOT = Path(__file__).parent.parent
 TYPES = ROOT / "web/src/protocol"
@@ -109,6 +115,9 @@ def all_files() -> dict[Path, str]:
         text, components = module(forms, names | {"Options", game.options.__name__})
         files[TYPES / f"{game.name}.ts"] = text
         schemas[game.name] = components
+    text, _ = module({"Description": Description, "ModuleFile": ModuleFile}, set())
+    files[TYPES / "description.ts"] = text + f"\nexport const FORM = {FORM};\n"
+    files[TYPES / "entries.ts"] = entries_and_fields()
     files[SCHEMA] = json.dumps(schemas, indent=1, ensure_ascii=False) + "\n"
     return files
 

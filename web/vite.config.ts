@@ -24,6 +24,7 @@ export default defineConfig({
       "/api": { target: server, ws: true },
       "/health": server,
       "/games.json": server,
+      "/kernels": server,
       "^/manifest\\..*": server,
     },
   },

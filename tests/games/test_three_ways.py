@@ -4,23 +4,17 @@ Each run of the tests compares the library with the way it uses itself. bench/ke
 thousand games and a hundred long searches of every game.
 """
 
-import hashlib
-import math
 from collections.abc import Iterator
-from typing import Any
 
-import numpy as np
 import pytest
 
-from smallbox.bots.thinking import Searcher
 from smallbox.game import Game
 from smallbox.games import find
-from smallbox.match import Match
 from smallbox.registry import OWN_GAMES
+from tests.traces import Wish, trace
 from tests.ways import WAY
 
-SEEDS, MOVES = range(2), 40
-ITERATIONS = 40 if WAY == "numba" else 3
+WISH = Wish(games=2, moves=40, searches=2, iterations=40 if WAY == "numba" else 3)
 
 pytestmark = pytest.mark.skipif(WAY == "library", reason="compared with itself")
 
@@ -34,38 +28,8 @@ def game(request: pytest.FixtureRequest) -> Iterator[Game]:
 
 def test_tables_and_trees_are_the_same_to_the_byte(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     assert game.way == WAY
-    ours = list(traces(game))
+    ours = trace(game, WISH)
     monkeypatch.setenv("SMALLBOX_KERNELS", "library")
     assert game.choose_way() == "library"
-    assert list(traces(game)) == ours
+    assert trace(game, WISH) == ours
     monkeypatch.undo()
-
-
-def traces(game: Game) -> Iterator[str]:
-    """Digests of what comes of the same games, and of the same searches in them."""
-    moves, whim = np.empty(game.rules.MOST_MOVES, np.int64), np.zeros(4, np.uint64)
-    for seed in SEEDS:
-        match = Match.new(game, game.seats[seed % len(game.seats)], seed=seed)
-        for number in range(MOVES):
-            if not match.asked:
-                break
-            seat = match.asked[0]
-            known = game.known_table(match.tables, seat)
-            yield digest(match.tables, known)
-            redealt: Any = game.table.same(known)
-            game.kernels.seed_stream(whim, seed, number)
-            game.kernels.redeal(redealt, 0, seat, whim)
-            yield digest(redealt, np.array(game.legal_moves(redealt, seat)))
-            match.append(seat, int(game.kernels.careful(match.tables, 0, seat, moves)))
-        yield digest(*tree(game, match, seed)) if match.asked else ""
-
-
-def tree(game: Game, match: Match, seed: int) -> tuple[Any, ...]:
-    seat = match.asked[0]
-    searcher = Searcher(game, game.known_table(match.tables, seat), seat, ITERATIONS, game.advice)
-    searcher.run(seed, 0, math.inf)
-    return searcher.edges, searcher.searches, searcher.tables
-
-
-def digest(*arrays: Any) -> str:
-    return hashlib.sha256(b"".join(array.tobytes() for array in arrays)).hexdigest()

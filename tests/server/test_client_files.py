@@ -1,4 +1,4 @@
-"""The files of the client, as browsers ask for them."""
+"""The files of the client, as browsers ask for them, and the games' WebAssembly modules."""
 
 import json
 import re
@@ -8,6 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
+from smallbox.kernel.webassembly import published
 from smallbox.registry import OWN_GAMES
 from smallbox.server import client_folder
 from smallbox.server.routes import client_files
@@ -29,6 +30,7 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "client/manifest.webmanifest").write_text('{"name": "smallbox"}')
     monkeypatch.setattr(client_folder, "BUILT", tmp_path / "client")
     monkeypatch.setattr(client_files, "_files", {})
+    monkeypatch.setattr(client_files, "_modules", {})
     monkeypatch.setattr(client_files, "_made", {})
 
 
@@ -59,6 +61,38 @@ def test_the_head_alone_says_the_same_without_the_content(tmp_path: Path) -> Non
                 assert (head.status_code, head.content) == (200, b"")
                 for name in ("etag", "content-type", "content-encoding", "content-length", "cache-control"):
                     assert head.headers[name] == whole.headers[name]
+
+    run(story())
+
+
+def test_modules_are_offered_as_soon_as_they_are_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: dict[str, bytes] = {}
+    monkeypatch.setattr(client_files, "module_of", made.get)
+    game, module = OWN_GAMES[0], b"\0asm" + b"x" * 1000
+
+    async def story() -> None:
+        async with running(tmp_path) as (address, _), httpx.AsyncClient(base_url=address) as browser:
+            manifest = await browser.get("/kernels/manifest.json")
+            assert (manifest.json(), manifest.headers["cache-control"]) == ({}, "no-cache")
+            made[game] = module
+            offered = (await browser.get("/kernels/manifest.json")).json()
+            assert offered == {game: {"file": published(game, module).file, "bytes": len(module)}}
+            got = await browser.get(f"/kernels/{offered[game]['file']}")
+            assert (got.content, got.headers["content-type"]) == (module, "application/wasm")
+            assert (got.headers["content-encoding"], "immutable" in got.headers["cache-control"]) == (
+                "gzip",
+                True,
+            )
+            again = await browser.get(
+                f"/kernels/{offered[game]['file']}", headers={"if-none-match": got.headers["etag"]}
+            )
+            assert (again.status_code, again.content) == (304, b"")
+            made[game] = b"of other rules than this process has loaded"
+            assert (await browser.get("/kernels/manifest.json")).json() == offered
+            for unknown in ("mow.wasm", "mow.0123456789abcdef.wasm", "..%2Findex.html"):
+                assert (await browser.get(f"/kernels/{unknown}")).status_code == 404
 
     run(story())
 

@@ -1,6 +1,6 @@
-"""Compile the kernels of all our games into one library; what is up to date stays as it is.
+"""Compile the kernels of all our games, into one library and for browsers; what is up to date stays as it is.
 
-python -m tools.kernels          for this computer
+python -m tools.kernels          for this computer and browsers
 python -m tools.kernels --all    for every kind of computer that the wheel is for
 """
 
@@ -8,17 +8,13 @@ import argparse
 import time
 from collections.abc import Sequence
 
-from smallbox.games import find
-from smallbox.kernel.library import FOLDER
-from smallbox.registry import OWN_GAMES
-from tools.kernels.build import build, is_made_of, say
-from tools.kernels.made_of import sources_of
-from tools.kernels.targets import TARGETS, target_of_this_computer
+from tools.kernels.build import all_sources, build, is_up_to_date, say
+from tools.kernels.targets import BROWSER, TARGETS, target_of_this_computer
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Compile what is missing; return 0 if everything is there now."""
-    description = "Compile the kernels of all our games into one library."
+    description = "Compile the kernels of all our games, into one library and for browsers."
     parser = argparse.ArgumentParser(prog="python -m tools.kernels", description=description)
     parser.add_argument("--all", action="store_true", help="for every kind of computer, not only this one")
     parser.add_argument(
@@ -27,12 +23,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--lines", action="store_true", help="say how far it is in lines, without a bar")
     choice = parser.parse_args(arguments)
     here = target_of_this_computer()
-    sources = {name: sources_of(find(name)) for name in OWN_GAMES}
-    missing = [
-        target
-        for target in (TARGETS if choice.all else [here] if here else [])
-        if not is_made_of(FOLDER / target.file, sources.values())
-    ]
+    wanted = (*(TARGETS if choice.all else [here] if here else []), BROWSER)
+    sources = all_sources()
+    missing = [target for target in wanted if not is_up_to_date(target, sources)]
     if missing and not choice.check:
         begin = time.monotonic()
         build(sources, missing, with_bar=not choice.lines)

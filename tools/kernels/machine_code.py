@@ -1,4 +1,7 @@
-"""The second half: Numba's code of all games becomes one library for each kind of computer."""
+"""The second half: Numba's code becomes one library of all games for each kind of computer.
+
+For the browser it becomes one WebAssembly module a game, because a page plays one game at a time.
+"""
 
 import re
 import subprocess
@@ -10,10 +13,13 @@ from typing import Any
 import llvmlite.binding
 
 from smallbox.kernel.library import sources_symbol
+from smallbox.kernel.webassembly import section
 from tools.kernels.bitcode import Function, GameCode, Parameter
 from tools.kernels.targets import Target
 
 llvm: Any = llvmlite.binding  # has no types
+ZIG = [sys.executable, "-m", "ziglang"]
+STACK = 65536  # bytes of a module's memory; it comes first, so that a stack too deep is an error, not a mess
 RESULTS = {"int": "i64", "float": "double", "bool": "zeroext i8", "None": "void"}
 
 
@@ -22,17 +28,20 @@ def object_of(code: GameCode, target: Target) -> bytes:
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
     machine = llvm.Target.from_triple(target.triple).create_target_machine(
-        cpu=target.cpu, opt=3, reloc="pic", codemodel="default"
+        cpu=target.cpu, features=target.features, opt=3, reloc=target.relocation, codemodel="default"
     )
     header = f'target datalayout = "{machine.target_data}"\ntarget triple = "{target.triple}"\n'
     module = llvm.parse_assembly(header + portable(str(llvm.parse_bitcode(code.bitcode))))
     module.link_in(llvm.parse_assembly(header + edges(code, target)))
     exported = {function.symbol for function in code.functions}
     for function in module.functions:
-        if not function.is_declaration and function.name not in exported:
-            function.linkage = "internal"
+        if not function.is_declaration:
+            if function.name not in exported:
+                function.linkage = "internal"
+            if target.is_small:
+                function.add_function_attribute("optsize")
     module.verify()
-    tuning = llvm.create_pipeline_tuning_options(speed_level=3)
+    tuning = llvm.create_pipeline_tuning_options(speed_level=2 if target.is_small else 3)
     tuning.loop_vectorization = tuning.slp_vectorization = True
     passes = llvm.create_pass_builder(machine, tuning)
     passes.getModulePassManager().run(module, passes)
@@ -121,8 +130,22 @@ def returned(function: Function) -> list[str]:
 def link(objects: Sequence[Path], target: Target, library: Path) -> None:
     """Put the objects of all games into one library."""
     unfinished = objects[0].with_name(library.name)  # the linker may leave other files beside it
-    command: list[Any] = [sys.executable, "-m", "ziglang", "cc", "-shared", "-s", "-target", *target.linker]
-    made = subprocess.run([*command, "-o", unfinished, *objects], capture_output=True, text=True, check=False)  # noqa: S603
-    if made.returncode:
-        raise SystemExit(f"Linking {library.name} failed:\n{made.stderr}")
+    run_linker(["cc", "-shared", "-s", "-target", *target.linker, "-o", unfinished, *objects])
     unfinished.replace(library)
+
+
+def link_module(code: GameCode, compiled: Path, description: bytes, module: Path) -> None:
+    """Make a WebAssembly module that needs nothing from outside, and describes itself."""
+    unfinished = compiled.with_name(module.name)
+    exported = [f"--export={function.symbol}" for function in code.functions]
+    shape = ["--no-entry", "--strip-all", "--gc-sections", "--stack-first", "-z", f"stack-size={STACK}"]
+    run_linker(["wasm-ld", *shape, *exported, "--export=__heap_base", compiled, "-o", unfinished])
+    with unfinished.open("ab") as file:
+        file.write(section(description))
+    unfinished.replace(module)
+
+
+def run_linker(arguments: Sequence[Any]) -> None:
+    made = subprocess.run([*ZIG, *arguments], capture_output=True, text=True, check=False)  # noqa: S603
+    if made.returncode:
+        raise SystemExit(f"Linking failed: {' '.join(map(str, arguments))}\n{made.stderr}")

@@ -4,9 +4,11 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
+from smallbox.bots import thinking
 from smallbox.game import Game
 from smallbox.kernel.library import CALLED
 from smallbox.kernel.sources import PACKAGE, TEMPLATES, digest_of
+from smallbox.kernel.webassembly import FORM, MadeOf
 
 # What the kernel package does only on Python's side: nothing of it is in the library.
 PYTHON_ONLY = {
@@ -16,6 +18,23 @@ PYTHON_ONLY = {
 
 def sources_of(game: Game) -> str:
     """A digest of the files that the kernels of a game are made of, and the list of them."""
+    files = kernel_files(game)
+    return "\n".join([digest_of(files, CALLED), *map(name_of, files)])
+
+
+def module_sources_of(game: Game) -> MadeOf:
+    """The same for its WebAssembly module, whose description also tells of its cards, options and levels."""
+    folder = (file for file in game.folder.iterdir() if file.suffix in (".py", ".toml"))
+    files = sorted({*kernel_files(game), *folder, Path(thinking.__file__)})
+    return MadeOf(digest_of(files, str(FORM)), list(map(name_of, files)))
+
+
+def name_of(file: Path) -> str:
+    return file.relative_to(PACKAGE).as_posix()
+
+
+def kernel_files(game: Game) -> list[Path]:
+    """The files that hold the kernels of a game, and those they import from."""
     kernels = (game.hide, game.redeal, game.careful, game.tally)
     modules = {game.rules.__name__, game.knowledge.__name__, *(each.__module__ for each in kernels if each)}
     waiting = [*TEMPLATES.glob("*.py"), *(file for module in modules if (file := file_of(module)))]
@@ -25,10 +44,7 @@ def sources_of(game: Game) -> str:
         if file not in files | PYTHON_ONLY:
             files.add(file)
             waiting += imported_by(file)
-    ordered = sorted(files)
-    return "\n".join(
-        [digest_of(ordered, CALLED), *(file.relative_to(PACKAGE).as_posix() for file in ordered)]
-    )
+    return sorted(files)
 
 
 def imported_by(file: Path) -> Iterator[Path]:

@@ -26,7 +26,7 @@ def move_value(game: Game, known: Tables[Any], seat: int, move: int, seed: int, 
     done = searcher.run(seed, 0, math.inf)
     found = searcher.searches[0]
     shares = [float(found.shares[other]) / done for other in range(known[0].seats)]
-    variance = max(0.0, float(found.squares) / done - shares[seat] ** 2)
+    variance = max(0.0, float(found.squares) / done - shares[seat] * shares[seat])
     return MoveValue(shares, math.sqrt(variance / done))
 
 

@@ -14,7 +14,7 @@ from smallbox.kernel import Tables
 SLICE = 32  # iterations between checks whether the answer can still change
 ROOM = 64  # edges per iteration, at most
 SEEDLING = 1 << 12  # room for edges in a new tree; half of it fits those of any one position
-
+MOST_EDGES = 1 << 17  # room in the largest tree: four megabytes
 
 PLAIN_SHARE = 100  # in plain Python a search is far slower: of so many iterations it does one, but
 PLAIN_LEAST = 8  # so many at least
@@ -38,7 +38,7 @@ class Searcher:
         self.tables[0] = known[0]
         self.searches: Any = self.kernels.Search.array(1)
         state = self.searches[0]
-        state.most_edges = min(1 << (ROOM * iterations).bit_length(), 1 << 17)
+        state.most_edges = min(1 << (ROOM * iterations).bit_length(), MOST_EDGES)
         self.edges: Any = self.kernels.Edge.array(min(state.most_edges, SEEDLING))
         state.seat, state.first_move = seat, self.kernels.ANY
         state.boldness, state.depth = advice["boldness"], advice["depth"]

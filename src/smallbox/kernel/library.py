@@ -15,7 +15,7 @@ from typing import Any, get_args, get_origin
 import cffi
 
 from smallbox.kernel.records import ArrayKind, Tables
-from smallbox.kernel.sources import PACKAGE, digest_of
+from smallbox.kernel.sources import is_unchanged
 
 FOLDER = Path(__file__).parent / "compiled"
 CALLED = "1"  # changes whenever functions in the library are called in another way than before
@@ -73,10 +73,7 @@ def has(game: str) -> bool:
     except KeyError:
         return False  # a game that was added since
     digest, *files = text.split("\n")
-    try:
-        return digest_of((PACKAGE / file for file in files), CALLED) == digest
-    except OSError:
-        return False
+    return is_unchanged(digest, files, CALLED)
 
 
 def function_of(name: str, entry: Callable[..., Any]) -> Callable[..., Any]:

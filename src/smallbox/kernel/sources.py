@@ -16,6 +16,14 @@ def digest_of(files: Iterable[Path], start: str = "") -> str:
     return digest.hexdigest()[:16]
 
 
+def is_unchanged(digest: str, files: Iterable[str], start: str = "") -> bool:
+    """Do these files of our package still have this digest?"""
+    try:
+        return digest_of((PACKAGE / file for file in files), start) == digest
+    except OSError:
+        return False
+
+
 def shared_sources() -> list[Path]:
     """What the kernels of every game are made of, besides its own."""
     folders = (PACKAGE / "kernel", TEMPLATES)

@@ -1,6 +1,16 @@
+import { bytesToHex } from "@noble/hashes/utils.js";
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { keepsPromise, newShare, shareCommitment } from "./fair";
+import {
+  chanceBefore,
+  commitmentTo,
+  dealingKey,
+  keepsPromise,
+  keyOfSeed,
+  newShare,
+  shareCommitment,
+} from "./fair";
+import told from "./fair.json"; // what smallbox.fair says: tests/test_fair.py
 
 test("a share is 16 bytes and never the same", () => {
   expect(newShare()).toMatch(/^[0-9a-f]{32}$/);
@@ -33,4 +43,24 @@ test("a promise is kept by the promised secret only", () => {
   expect(keepsPromise(commitment, secret, context)).toBe(true);
   expect(keepsPromise(commitment, "5b".repeat(32), context)).toBe(false);
   expect(keepsPromise(commitment, secret, context.replace("mow", "uwo"))).toBe(false);
+});
+
+test("whoever deals, the promises and the key are the same", () => {
+  expect(commitmentTo(told.secret, told.context)).toBe(told.commitment);
+  for (const [seat, digest] of Object.entries(told.digests)) {
+    const share = told.shares[seat as keyof typeof told.shares];
+    expect(shareCommitment(told.commitment, Number(seat), share)).toBe(digest);
+  }
+  expect(bytesToHex(dealingKey(told.secret, told.context, told.shares))).toBe(told.key);
+  expect(bytesToHex(dealingKey(told.secret, told.context, {}))).toBe(told.key_without_shares);
+  for (const [seed, key] of Object.entries(told.seeds)) {
+    expect(bytesToHex(keyOfSeed(BigInt(seed)))).toBe(key);
+  }
+});
+
+test("every step has the same chance as in Python", () => {
+  const key = dealingKey(told.secret, told.context, told.shares);
+  for (const [entry, chance] of Object.entries(told.chances)) {
+    expect([...chanceBefore(key, Number(entry))].map(String)).toEqual(chance);
+  }
 });

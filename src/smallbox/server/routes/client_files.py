@@ -1,4 +1,8 @@
-"""The built client, with its start page for every address that the client routes itself."""
+"""The built client, with its start page for every address that the client routes itself.
+
+The WebAssembly modules of the games have a folder of their own, with a manifest: in a checkout they are still
+being made when the first visitor comes, long after the client was built.
+"""
 
 import functools
 import gzip
@@ -6,9 +10,12 @@ import hashlib
 from pathlib import Path
 from typing import NamedTuple
 
+import msgspec
 from litestar import MediaType, Response, route
 from litestar.enums import HttpMethod
+from litestar.params import FromPath
 
+from smallbox.kernel.webassembly import ModuleFile, module_of, published
 from smallbox.registry import OWN_GAMES
 from smallbox.server.backend import Backend
 from smallbox.server.client_folder import MADE, PAGE, built, page_at, whole
@@ -27,17 +34,26 @@ TYPES = {
     ".png": "image/png",
     ".ico": "image/x-icon",
     ".woff2": "font/woff2",
+    ".wasm": "application/wasm",
 }
 PICTURES = (".png", ".ico", ".woff2")  # already compressed
 ASSETS = "assets/"
-FOR_EVER = "public, max-age=31536000, immutable"  # Vite puts a hash into the names of its assets
+FOR_EVER = "public, max-age=31536000, immutable"  # the names of assets and modules have a digest in them
 DEEPEST = 4  # folders in an address that the client may have a page for
+KERNELS_MANIFEST = "manifest.json"
 READING = [HttpMethod.GET, HttpMethod.HEAD]  # uvicorn drops the content of a HEAD response
 
 
 class Content(NamedTuple):
     data: bytes
     tag: str
+
+
+class Module(NamedTuple):
+    """A WebAssembly module."""
+
+    offered: ModuleFile
+    content: Content
 
 
 @route("/", http_method=READING, include_in_schema=False)
@@ -66,6 +82,30 @@ def page(request: AnyRequest, depth: int) -> Response[bytes]:
     if PAGE not in files():
         return Response(NOT_BUILT.encode(), media_type=MediaType.HTML)
     return response(request, content(page_at(files()[PAGE].data, depth)), ".html", "no-cache")
+
+
+@route("/kernels/{name:str}", http_method=READING, include_in_schema=False)
+async def kernel_file(request: AnyRequest, name: FromPath[str]) -> Response[bytes]:
+    """The WebAssembly module of a game, or the manifest: which games have one, and where."""
+    known = modules()
+    if name == KERNELS_MANIFEST:
+        manifest = {game: module.offered for game, module in known.items()}
+        return response(request, content(msgspec.json.encode(manifest)), ".json", "no-cache")
+    for module in known.values():
+        if name == module.offered.file:
+            return response(request, module.content, ".wasm", FOR_EVER)
+    raise Declined(NOT_FOUND, "server-no-page")
+
+
+def modules() -> dict[str, Module]:
+    """The modules that fit the rules of this process, by game; one that is missing may still come."""
+    for game in OWN_GAMES:
+        if game not in _modules and (module := module_of(game)):
+            _modules[game] = Module(published(game, module), content(module))
+    return _modules
+
+
+_modules: dict[str, Module] = {}
 
 
 def files() -> dict[str, Content]:
@@ -116,4 +156,4 @@ def packed(plain: Content) -> Content:
     return Content(gzip.compress(plain.data, mtime=0), f'{plain.tag[:-1]}-gzip"')
 
 
-ROUTES = [start_page, client_file]
+ROUTES = [start_page, kernel_file, client_file]
