@@ -2,10 +2,12 @@
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from smallbox.server.settings import Settings
 from tests.browser.conftest import Visit
 from tests.browser.hosts import PathProxy
 from tests.browser.house import House, await_deal, await_turn, play_now, play_on_server, sequence
@@ -70,6 +72,14 @@ def test_the_service_worker_keeps_nothing_that_the_server_said(visit: Visit) -> 
     )
     assert [path for path in kept if not re.match(r"/(assets/.+|kernels/.+|[\w.-]*)$", path)] == []
     assert "/games.json" in kept
+
+
+def test_the_client_is_kept_within_what_a_server_allows_one_address(visit: Visit, tmp_path: Path) -> None:
+    with House(tmp_path, {"SMALLBOX_REQUESTS": str(Settings().requests)}) as house:
+        page = visit(at=house.address)
+        play_now(page, "mow")  # meanwhile there is room for whoever plays
+        assert await_turn(page)
+        await_kept(page)
 
 
 def test_a_newer_client_waits_for_the_end_of_a_visit_to_a_table(visit: Visit) -> None:
