@@ -58,10 +58,6 @@ class Together(NamedTuple):
     left: Sequence[int]  # moves that each seat still has to make
 
 
-def _in_turn(table: Any) -> None:
-    return None
-
-
 def _all_of_it(event: Any) -> Any:
     return event
 
@@ -111,7 +107,7 @@ class Game:
     person: Mapping[str, int] = field(default_factory=dict[str, int])  # `Level.options` for a person's seat
     recall: Callable[[Any], Any] = _all_of_it  # what may still be shown of an earlier event
     codes: MoveCodes | None = None  # what `encode` and `decode` do, as data: a browser needs it
-    together: Callable[[Any], Together | None] = _in_turn  # if all move at once now, how far they are
+    together: Callable[[Any, Row], int] | None = None  # kernel: what `all_together` asks
     told_asked: Callable[[Any, int], int] | None = None  # kernel: who may move, as far as this seat may know
     sides: Sequence[str] = ()  # what the seats are called, where they are not all alike
     tallies: Mapping[str, Sequence[str]] = field(default_factory=dict[str, Sequence[str]])  # a lab counts
@@ -122,7 +118,8 @@ class Game:
         """The kernels as Python calls them; see templates/boundary.py."""
         shape = (max(1, len(self.tallies)), max([1, *map(len, self.tallies.values())]))
         writing = (kernel_of(self.view), kernel_of(self.events), draws_kernel(self.draws))
-        edges = (self.agree, self.hide, self.redeal, self.careful, *writing, self.told_asked, self.tally)
+        telling = (*writing, self.told_asked, self.together)
+        edges = (self.agree, self.hide, self.redeal, self.careful, *telling, self.tally)
         return bind("boundary", self.name, self.rules, *edges, shape)
 
     @functools.cached_property
@@ -247,6 +244,14 @@ class Game:
     def asked(self, tables: Tables[Any], i: int = 0) -> list[int]:
         """The seats that may move now; none when the game is over."""
         return seats_of(int(self.kernels.to_move(tables, i)))
+
+    def all_together(self, tables: Tables[Any]) -> Together | None:
+        """If all seats move at once now, how far they are."""
+        if self.together is None:
+            return None
+        left = np.zeros(tables[0].seats, np.int64)
+        each = int(self.kernels.together(tables, 0, left))
+        return Together(each, left.tolist()) if each else None
 
     def clause(self, rule: IntEnum) -> str:
         """The clause a refusal names: in a game `x`, ADD_OUTSIDE is x.add.outside."""

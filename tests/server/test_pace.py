@@ -1,9 +1,11 @@
 """Bots keep pace with people where all move at once; the clock is only imagined here."""
 
 import hashlib
+import json
 import math
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -19,6 +21,12 @@ GAMES = 2000
 def keys(count: int = GAMES) -> Iterator[bytes]:
     """Keys of deals, always the same."""
     return (hashlib.sha256(number.to_bytes(4)).digest() for number in range(count))
+
+
+def test_what_the_client_is_tested_with() -> None:
+    told = json.loads((Path(__file__).parents[2] / "web/src/lib/fair.json").read_text(encoding="utf-8"))
+    for lots in told["pace"]:
+        assert bots_before(bytes.fromhex(told["key"]), lots["bots"], lots["people"]) == lots["before"]
 
 
 def race(key: bytes, players: int, median: float) -> tuple[int, float]:

@@ -38,7 +38,8 @@ def name_of(file: Path) -> str:
 def kernel_files(game: Game) -> list[Path]:
     """The files that hold the kernels of a game, and those they import from."""
     writing = (kernel_of(game.view), kernel_of(game.events), draws_kernel(game.draws))
-    kernels = (game.agree, game.hide, game.redeal, game.careful, game.tally, game.told_asked, *writing)
+    telling = (*writing, game.told_asked, game.together)
+    kernels = (game.agree, game.hide, game.redeal, game.careful, game.tally, *telling)
     modules = {game.rules.__name__, game.knowledge.__name__, *(each.__module__ for each in kernels if each)}
     waiting = [*TEMPLATES.glob("*.py"), *(file for module in modules if (file := file_of(module)))]
     files: set[Path] = set()

@@ -67,7 +67,7 @@ class TableLog:
     @property
     def together(self) -> Together | None:
         """If all seats move at once now, how far they are."""
-        return self.game.together(self.match.tables[0]) if self.match is not None else None
+        return self.game.all_together(self.match.tables) if self.match is not None else None
 
     def told_asked(self, seat: int) -> list[int]:
         """The seats that this viewer is told may move now."""

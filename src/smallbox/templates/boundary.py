@@ -25,8 +25,8 @@ from smallbox.kernel.chance import one_of
 from smallbox.kernel.chance import seed_stream as _seed_stream
 from smallbox.kernel.writing import Json
 
-rules, agree_on, _hide, _redeal, _careful, *_writing, _told, tally, _tally_shape = bound(__name__)
-_view, _events, _draws = _writing
+rules, agree_on, _hide, _redeal, _careful, *_edges, tally, _tally_shape = bound(__name__)
+_view, _events, _draws, _told, _all_together = _edges
 _setup, _to_move, _check, _play = rules.setup, rules.to_move, rules.check, rules.play
 _legal, _outcome, _score = rules.legal, rules.outcome, rules.score
 
@@ -65,12 +65,19 @@ def draw_nothing(json: Json, before: Any, after: Any, is_deal: bool) -> None:
 
 
 @kernel
+def in_turn(table: Any, left: Row) -> int:
+    """In most games seats move one after the other."""
+    return 0
+
+
+@kernel
 def tell_asked(table: Any, seat: int) -> int:
     """In most games everybody may know who may move."""
     return _to_move(table)
 
 
 _agree = agree_on or agree_on_nothing
+_together = _all_together or in_turn
 _tally = tally or count_nothing
 _told_asked = _told or tell_asked
 _write_view, _write_events = _view or write_nothing, _events or write_nothing
@@ -152,6 +159,12 @@ def careful_move(tables: Tables[Any], i: int, seat: int, batches: Tables[Batch])
 def told_asked(tables: Tables[Any], i: int, seat: int) -> int:
     """The seats that may move, as a bit mask, as far as this seat may know."""
     return _told_asked(tables[i], seat)
+
+
+@entry
+def together(tables: Tables[Any], i: int, left: IntRow) -> int:
+    """If all seats move at once now: how many moves each makes, and how many it has left; otherwise 0."""
+    return _together(tables[i], left)
 
 
 @entry

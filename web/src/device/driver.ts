@@ -2,6 +2,7 @@
 // smallbox/server/driver.py.
 import { Refused } from "../engine/match";
 import type { think } from "../engine/thinking";
+import { Pace } from "./pace";
 import type { Pledge } from "./pledge";
 import { askToReveal } from "./seating";
 import type { Step, TableLog } from "./tableLog";
@@ -53,17 +54,18 @@ export class Driver {
     const { status } = this.log.state;
     if (status === "dealing") return () => this.#deal();
     if (status !== "playing") return null;
-    const [seat] = this.#botSeats();
-    if (seat !== undefined) return () => this.#moveBot(seat);
+    const seats = this.#botSeats();
+    if (seats.length) return () => this.#moveBot(this.#pace()?.nextSeat(seats) ?? seats[0]!);
     return this.log.deadline === null ? null : () => this.#waitForTheClock();
   }
 
-  /** Wait for `settled`, but no longer than this. */
-  async #until(settled: () => boolean, seconds: number): Promise<void> {
+  /** Wait for `settled`, but no longer than this; did it come true? */
+  async #until(settled: () => boolean, seconds: number): Promise<boolean> {
     const end = now() + seconds;
     while (!settled() && now() < end) {
       await Promise.race([new Promise<void>((done) => (this.#changed = done)), this.#sleep(end - now())]);
     }
+    return settled();
   }
 
   async #sleep(seconds: number): Promise<void> {
@@ -94,18 +96,34 @@ export class Driver {
 
   // -------------------------------------------------------------------------------- bots and the clock
 
-  /** The seats a bot has to move for: its own, or those of people who are away or out of time. */
+  /**
+   * The seats a bot has to move for: its own, or those of people who are away or out of time. While all move at once,
+   * bots keep pace with the people: they move only while a move of theirs is due.
+   */
   #botSeats(): number[] {
     const { state, asked, deadline } = this.log;
-    const isLate = deadline !== null && now() >= deadline;
-    return asked.filter((seat) => isLate || botMovesFor(state, seat));
+    const bots = asked.filter((seat) => botMovesFor(state, seat));
+    if (deadline !== null && now() >= deadline) {
+      const late = asked.filter((seat) => !bots.includes(seat));
+      return late.length ? late : bots;
+    }
+    return this.#pace()?.due === 0 ? [] : bots;
+  }
+
+  /** How far bots and people are, if all move at once now. */
+  #pace(): Pace | null {
+    const { engine, match, state } = this.log;
+    const together = match && engine.together(match.table);
+    if (!together) return null;
+    const bots = [...state.chairs.keys()].filter((seat) => botMovesFor(state, seat));
+    return new Pace(together, bots, match.key);
   }
 
   async #moveBot(seat: number): Promise<void> {
     const { engine, match, seq, state } = this.log;
     if (!match) return;
-    const pause = this.#pause();
-    if (pause > 0) await this.#sleep(pause);
+    // Where all move at once, others may move meanwhile: then start over.
+    if (await this.#until(() => this.log.seq !== seq, this.#pause())) return;
     const level = state.chairs[seat]!.level ?? STAND_IN;
     const known = engine.known(match.table, seat);
     const { move } = await this.bots.think(engine, known, seat, level, anySeed(), { signal: this.signal });
@@ -121,8 +139,11 @@ export class Driver {
 
   /** Before a bot moves; shorter before anybody's first move. */
   #pause(): number {
-    if (this.log.isUnderWay) return this.bots.pause;
-    const left = this.log.dealtAt + OPENING_SECONDS - now();
+    const { last, dealtAt, isUnderWay } = this.log;
+    const pace = this.#pace();
+    if (pace && last) return pace.pause(this.bots.pause, last.time - dealtAt);
+    if (isUnderWay) return this.bots.pause;
+    const left = dealtAt + OPENING_SECONDS - now();
     return Math.min(this.bots.pause, Math.max(0, left / 3));
   }
 

@@ -20,6 +20,14 @@ export interface Refusal {
   clause: string;
 }
 
+/** A part of a game in which all seats move at once, and nobody is told who has moved how often. */
+export interface Together {
+  /** Moves that every seat makes in it. */
+  each: number;
+  /** Moves that each seat still has to make. */
+  left: number[];
+}
+
 export class Engine {
   readonly about: Description;
   readonly coding: Coding;
@@ -111,6 +119,15 @@ export class Engine {
   /** The seats that may move now, as far as this seat may know. */
   toldAsked(table: Table, seat: number): number[] {
     return this.#seatsIn(table, this.kernels.entries.boundary.told_asked(this.#lay(table), 0, seat));
+  }
+
+  /** If all seats move at once now: how many moves each makes, and how many it has left. */
+  together(table: Table): Together | null {
+    const left = this.kernels.memory.allocate("i8", this.seats(table).length);
+    const each = Number(this.kernels.entries.boundary.together(this.#lay(table), 0, left));
+    const moves = [...this.kernels.memory.row(left)].map(Number);
+    this.kernels.memory.free(left);
+    return each ? { each, left: moves } : null;
   }
 
   /** What this seat may see, as JSON; seat -1 is a spectator. */

@@ -69,6 +69,7 @@ export interface Templates {
     redeal(tables: Block<"Table">, i: Int, seat: Int, whim: Block<"u8">): void;
     careful_move(tables: Block<"Table">, i: Int, seat: Int, batches: Block<"Batch">): bigint;
     told_asked(tables: Block<"Table">, i: Int, seat: Int): bigint;
+    together(tables: Block<"Table">, i: Int, left: Block<"i8">): bigint;
     view(tables: Block<"Table">, i: Int, seat: Int, jsons: Block<"Json">): bigint;
     events(tables: Block<"Table">, i: Int, seat: Int, jsons: Block<"Json">): bigint;
     draws(tables: Block<"Table">, is_deal: Int, jsons: Block<"Json">): bigint;

@@ -1,7 +1,7 @@
 """MemoWars: alien fleets in a galaxy of cards that all look alike; remember, toss, survive."""
 
 from smallbox.draws import WrittenDraws
-from smallbox.game import Game, Together
+from smallbox.game import Game
 from smallbox.games.memowars import knowledge, moves, rules
 from smallbox.games.memowars.cards import Cards, check_cards
 from smallbox.games.memowars.careful import careful
@@ -11,18 +11,12 @@ from smallbox.games.memowars.hide import hide
 from smallbox.games.memowars.levels import LEVELS, PERSON
 from smallbox.games.memowars.options import Options, agree, prepare
 from smallbox.games.memowars.redeal import redeal
-from smallbox.games.memowars.table import BUILD, FLEET, SEATS, Table
+from smallbox.games.memowars.table import SEATS, Table
+from smallbox.games.memowars.turn import together
 from smallbox.games.memowars.view import Event, View, recall, told_asked, write_events, write_view
 from smallbox.seeing import Written
 
 VERSION = "2"
-
-
-def together(table: Table) -> Together | None:
-    """While the galaxy is built, how many cards everybody still has to place."""
-    if table.phase != BUILD:
-        return None
-    return Together(FLEET, [int(left) for left in table.to_place[: table.seats]])
 
 
 GAME = Game(

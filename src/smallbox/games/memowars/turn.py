@@ -15,6 +15,7 @@ from smallbox.games.memowars.galaxy import (
 from smallbox.games.memowars.shooting import covered, may_be_hit, shooter
 from smallbox.games.memowars.table import (
     BLASTER,
+    BUILD,
     CHOOSE,
     DOUBLE,
     FLEET,
@@ -32,7 +33,7 @@ from smallbox.games.memowars.table import (
     Table,
 )
 from smallbox.games.memowars.void import fill_void
-from smallbox.kernel import kernel
+from smallbox.kernel import Row, kernel
 
 LOOKS = 3
 QUIET_TURNS = 60  # in a row after which the galaxy was not smaller than ever before: a draw
@@ -48,6 +49,16 @@ def placing(table: Table) -> int:
         if table.to_place[seat]:
             seats |= 1 << seat
     return seats
+
+
+@kernel
+def together(table: Table, left: Row) -> int:
+    """While the galaxy is built: how many cards each places, and has left (memowars.place.together)."""
+    if table.phase != BUILD:
+        return 0
+    for seat in range(table.seats):
+        left[seat] = table.to_place[seat]
+    return FLEET
 
 
 @kernel
