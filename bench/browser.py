@@ -1,15 +1,16 @@
 """How quick the web client feels, in a real browser: `make bench-browser`.
 
-What is loaded first and how large it is on the way; from *Play now* to the first own move in each game; from
-a click to what it changes; from a message of the server to the picture of it; and from a click in one browser
-to what another shows of it. Bots pause as they do for people. Writes its part of bench/results.md.
+What is loaded first and how large it is on the way; from *Play now* to the first own move in each game, on
+the device and on the server; from a click to what it changes; from a message of the table to the picture of
+it; and from a click in one browser to what another shows of it. Bots pause as they do for people. Writes its
+part of bench/results.md.
 """
 
 import statistics
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, Request, sync_playwright
 
 from bench import report
 from tests.browser.house import House, await_deal, await_step, await_turn, launch, sequence
@@ -18,27 +19,39 @@ GAMES = {"mow": "Mow", "uwo": "UWO", "memowars": "MemoWars"}
 ROUNDS = 8
 MOVES = 8
 LOAD = "first load, kilobytes on the way"
+WHOLE = {name: f"the same with a table of {title}, kilobytes" for name, title in GAMES.items()}
 START = {name: f"*Play now* to the first own move in {title}, milliseconds" for name, title in GAMES.items()}
+ON_SERVER = {name: f"the same on the server in {title}, milliseconds" for name, title in GAMES.items()}
 CLICK = "a click to what it changes, milliseconds"
-SHOWN = "a move of others, from the server's message to its picture, milliseconds"
+SHOWN = "a move of others, from the table's message to its picture, milliseconds"
 OTHER = "a click in one browser to its picture in another, milliseconds"
-WANTED = {LOAD: 300.0, **dict.fromkeys(START.values(), 2000.0), CLICK: 100.0, SHOWN: 100.0}
+WANTED = {
+    LOAD: 300.0,
+    **dict.fromkeys(WHOLE.values(), 250.0),
+    **dict.fromkeys(START.values(), 500.0),
+    **dict.fromkeys(ON_SERVER.values(), 2000.0),
+    CLICK: 100.0,
+    SHOWN: 100.0,
+}
 Found = dict[str, list[float]]
 WATCH = """
 window.clicks = []; window.shown = []; window.drawn = {}; window.pressed = 0;
 let clicked = 0, heard = [];
 const today = () => performance.timeOrigin + performance.now();
 addEventListener('pointerdown', () => { clicked = performance.now(); pressed = today(); }, true);
-const property = Object.getOwnPropertyDescriptor(WebSocket.prototype, 'onmessage');
-Object.defineProperty(WebSocket.prototype, 'onmessage', {
-  ...property,
-  set(listener) {
-    property.set.call(this, listener && (event => {
-      if (event.data.startsWith('{"type":"update"')) heard.push(performance.now());
-      listener(event);
-    }));
-  },
-});
+const isUpdate = data => data?.type === 'update' || String(data).startsWith('{"type":"update"');
+for (const { prototype } of [WebSocket, MessagePort]) {
+  const property = Object.getOwnPropertyDescriptor(prototype, 'onmessage');
+  Object.defineProperty(prototype, 'onmessage', {
+    ...property,
+    set(listener) {
+      property.set.call(this, listener && (event => {
+        if (isUpdate(event.data)) heard.push(performance.now());
+        listener(event);
+      }));
+    },
+  });
+}
 new MutationObserver(changes => {
   const picture = new Promise(done => requestAnimationFrame(() => setTimeout(() => done(performance.now()))));
   if (clicked) { const from = clicked; clicked = 0; picture.then(at => clicks.push(at - from)); }
@@ -51,12 +64,30 @@ new MutationObserver(changes => {
 """
 
 
-def visitor(browser: Browser, address: str) -> Page:
-    context = browser.new_context(viewport={"width": 1280, "height": 800})
+def visitor(browser: Browser, address: str, modules: bool = True) -> Page:
+    """Somebody new; without modules, all tables are on the server."""
+    context = browser.new_context(
+        viewport={"width": 1280, "height": 800},
+        service_workers="block",  # which fetches what nobody waits for
+    )
     context.add_init_script(WATCH)
+    if not modules:
+        context.route("**/kernels/manifest.json", lambda route: route.fulfill(json={}))
     page = context.new_page()
     page.goto(address)
     return page
+
+
+class Scales:
+    """Weighs everything that a page and its workers are sent."""
+
+    def __init__(self, page: Page) -> None:
+        self.kilobytes = 0.0
+        page.on("requestfinished", self._weigh)
+
+    def _weigh(self, request: Request) -> None:
+        sizes = request.sizes()
+        self.kilobytes += (sizes["responseBodySize"] + sizes["responseHeadersSize"]) / 1000
 
 
 def first_load(page: Page) -> float:
@@ -81,8 +112,11 @@ def sit_down(page: Page, game: str) -> float:
 def play_alone(browser: Browser, house: House, game: str, found: Found) -> None:
     """From the address to a table against bots; in Mow some moves, too."""
     page = visitor(browser, house.address)
+    scales = Scales(page)
     found[LOAD].append(first_load(page))
     found[START[game]].append(sit_down(page, game))
+    page.wait_for_load_state("networkidle")
+    found[WHOLE[game]].append(found[LOAD][-1] + scales.kilobytes)
     for _ in range(MOVES if game == "mow" else 0):
         if await_turn(page):
             page.locator(".mow button.fits, .mow [data-move]").first.click()
@@ -90,6 +124,14 @@ def play_alone(browser: Browser, house: House, game: str, found: Found) -> None:
             page.keyboard.press("Escape")
     found[CLICK] += page.evaluate("() => clicks")
     found[SHOWN] += page.evaluate("() => shown")
+    page.context.close()
+
+
+def play_on_server(browser: Browser, house: House, game: str, found: Found) -> None:
+    """From the address to a table against bots on the server."""
+    page = visitor(browser, house.address, modules=False)
+    page.wait_for_load_state("networkidle")
+    found[ON_SERVER[game]].append(sit_down(page, game))
     page.context.close()
 
 
@@ -121,6 +163,7 @@ def measure(browser: Browser, house: House) -> Found:
     for _ in range(ROUNDS):
         for game in GAMES:
             play_alone(browser, house, game, found)
+            play_on_server(browser, house, game, found)
     for _ in range(ROUNDS // 2):
         play_together(browser, house, found)
     return found
