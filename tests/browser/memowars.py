@@ -123,7 +123,9 @@ class Mouse(Hand):
             self.page.keyboard.press("Escape")  # a click beside the card has put it where it does not fit
         if not ghost.count():
             self.page.locator(".hand button[aria-disabled=false]").first.click()
-        self.page.mouse.click(*self.middle(ghost))
+        box = ghost.bounding_box() if ghost.is_visible() else None
+        if box:  # it may be drawn anew just now: somebody else has laid a card
+            self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
     def choose(self) -> None:
         self.page.mouse.click(*self.reachable())
